@@ -79,7 +79,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Magnifiers and screen readers of this computer work as always: every control has its name.</source>
+        <source>This computer&apos;s magnifier and screen reader work as usual.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -111,11 +111,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>V reads the question once more.</source>
+        <source>V reads the question again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read aloud reads every question when it comes.</source>
+        <source>Every question is read aloud when it appears.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -126,11 +126,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fold the judges away</source>
+        <source>Hide the judges</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One line a judge, one number a question: how many of 100 who just deserve to pass get it right.</source>
+        <source>One line for each judge, one number for each question: how many of 100 candidates who only just deserve to pass would get it right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -165,7 +165,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It cannot be asked yet: see the problems.</source>
+        <source>It cannot be asked yet. See Problems.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -383,7 +383,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fewer</source>
+        <source>Show fewer</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -443,11 +443,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take bets away: click them on the felt</source>
+        <source>Remove bets: click them on the felt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a bet to take it away.</source>
+        <source>Click a bet to remove it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asking the bank…</source>
+        <source>Checking the question bank…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fewer kinds</source>
+        <source>Show fewer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         </translation>
     </message>
     <message>
-        <source>Take it out</source>
+        <source>Remove it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -717,7 +717,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>deal on</source>
+        <source>deal</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1013,7 +1013,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is this you? Read how the exam goes. Your time starts when you say so.</source>
+        <source>Is this you? Read how the exam works. Your time starts when you are ready.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1021,11 +1021,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is not me</source>
+        <source>This is not me</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is me: start my time</source>
+        <source>This is me: start my time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1128,7 +1128,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 too</source>
+        <source>%1 as well</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1175,7 +1175,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The disk is full: this was not written. Everything recorded before is safe. Make room, then try again.</source>
+        <source>The disk is full, so this was not saved. Everything recorded before is safe. Make room, then try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That record is not there any more.</source>
+        <source>That record no longer exists.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1210,7 +1210,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Certification: sealed, timed, and verifiable by anybody.</source>
+        <source>Certification exams: sealed, timed, and verifiable by anybody.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1273,7 +1273,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A session waits where you left it. %1.</source>
+        <source>You have an unfinished session. %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1299,7 +1299,7 @@
         </translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1488,11 +1488,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With its date, the days towards it are planned.</source>
+        <source>Set the date, and every day until then is planned.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say who you are first; its date plans the days.</source>
+        <source>Say who you are first. The date then plans your days.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1559,7 +1559,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 UTC: went on, %2</source>
+        <source>%1 UTC: resumed, %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1615,11 +1615,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To be looked at</source>
+        <source>Please check</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decided about questions afterwards</source>
+        <source>Decisions on questions afterwards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1679,7 +1679,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Middle time</source>
+        <source>Median time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1715,7 +1715,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing beyond the usual</source>
+        <source>nothing extra</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1798,19 +1798,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stands</source>
+        <source>Stops</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Runs</source>
+        <source>Keeps running</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stands up to</source>
+        <source>Stops for up to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Given back at most, each time</source>
+        <source>At most, each time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@
 <context>
     <name>FactRow</name>
     <message>
-        <source>Take out: %1</source>
+        <source>Remove: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2797,7 +2797,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody gets a form of his own: the same kinds of question, equally hard and long, about other cards and amounts.</source>
+        <source>Everybody gets their own form: the same kinds of question, equally hard and long, with different cards and amounts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2947,7 +2947,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Practise without, or say who you are</source>
+        <source>Practise without a name, or say who you are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2986,7 +2986,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on with what waits</source>
+        <source>Resume the unfinished session</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3071,7 +3071,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stands beside every change below. Nothing is overwritten: earlier decisions stay on record.</source>
+        <source>Recorded with every change below. Nothing is overwritten: earlier decisions stay on record.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3079,7 +3079,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>Got it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3091,7 +3091,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Printed on the felt. All: each of the three turns up in questions.</source>
+        <source>The table printed on the felt. All: questions use each of the three.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3145,7 +3145,7 @@
 <context>
     <name>ImportSheet</name>
     <message>
-        <source>What came in</source>
+        <source>What was imported</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3160,7 +3160,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clock goes on until the PIN is given. Everything here goes into the record under your name.</source>
+        <source>The clock keeps running until you give the PIN. Everything you do here is recorded under your name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3168,7 +3168,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Note it</source>
+        <source>Save the note</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3287,7 +3287,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They differ</source>
+        <source>They do not match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has it can check that a certificate is really yours.</source>
+        <source>Anybody who has it can check that a certificate is really yours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3355,7 +3355,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Restore it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3498,7 +3498,7 @@
 <context>
     <name>LeftRow</name>
     <message>
-        <source>Go on with it</source>
+        <source>Resume</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3517,7 +3517,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is in the file is put beside what is here; nothing is overwritten.</source>
+        <source>What is in the file is added to what is here. Nothing is overwritten.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3549,7 +3549,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look for it</source>
+        <source>Browse</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3580,7 +3580,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing in this pack is called that.</source>
+        <source>Nothing in this pack matches that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3664,18 +3664,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as usual</source>
+        <source>default</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Default</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LookSettings</name>
     <message>
-        <source>To read</source>
+        <source>Reading</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3763,11 +3763,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each trainee&apos;s own. No dealer who grew up with it has reviewed these yet: %1. Where the words differ, the English counts.</source>
+        <source>Every trainee chooses their own. No dealer who grew up with the language has reviewed these yet: %1. Where the words differ, the English counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each trainee&apos;s own.</source>
+        <source>Every trainee chooses their own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3867,11 +3867,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each opens on its felt</source>
+        <source>Click one to see it on its felt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None. Every scored answer was right.</source>
+        <source>None. You got every scored answer right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4062,10 +4062,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clock&apos;s file was taken away %n time(s).</source>
+        <source>The clock&apos;s file was missing %n time(s).</source>
         <translation>
-            <numerusform>The clock&apos;s file was taken away %n time.</numerusform>
-            <numerusform>The clock&apos;s file was taken away %n times.</numerusform>
+            <numerusform>The clock&apos;s file was missing %n time.</numerusform>
+            <numerusform>The clock&apos;s file was missing %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4115,7 +4115,7 @@
 <context>
     <name>OptionsAnswer</name>
     <message>
-        <source>%1 on of %2. Turn on all that apply.</source>
+        <source>%1 of %2 chosen. Choose all that apply.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4131,11 +4131,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn on all that apply, or none.</source>
+        <source>Choose all that apply, or none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn on all that apply.</source>
+        <source>Choose all that apply.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4197,11 +4197,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl and arrows move a row, a digit gives it its place.</source>
+        <source>Ctrl and an arrow moves a row; a digit sends it to that place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put the rows in order: Ctrl and arrows move a row, a digit gives it its place.</source>
+        <source>Put the rows in order. Ctrl and an arrow moves a row; a digit sends it to that place.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4247,7 +4247,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>flagged %1, to look at again</source>
+        <source>flagged %1, to check again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4298,7 +4298,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They differ</source>
+        <source>They do not match</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4329,15 +4329,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A draft was left open: %1</source>
+        <source>Unfinished draft: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Throw it away</source>
+        <source>Discard it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Throw this draft away?</source>
+        <source>Discard this draft?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4345,11 +4345,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Throw away</source>
+        <source>Discard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pack was left: %1</source>
+        <source>Unfinished pack: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4373,7 +4373,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What came in</source>
+        <source>What was imported</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4381,7 +4381,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What was edited since the scenario was last left goes with it. For 30 days it can be brought back.</source>
+        <source>All edits since you last left the scenario go with it. You can bring it back for 30 days.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4516,7 +4516,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look for it</source>
+        <source>Browse</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4555,11 +4555,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The felt is hidden and the clock stands. What you answered is saved.</source>
+        <source>The felt is hidden and the clock has stopped. Your answers are saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4764,7 +4764,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody sits it yet</source>
+        <source>Nobody is on the list yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4784,7 +4784,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The number and what was granted are taken off this exam. Nothing else is lost.</source>
+        <source>The number and the accommodations are taken off this exam. Nothing else is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4863,7 +4863,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on with the session that was left</source>
+        <source>Resume the unfinished session</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4939,11 +4939,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lock in, then go on</source>
+        <source>Lock in, then continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is due, or none of them</source>
+        <source>Nothing is due, or none of these</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5123,7 +5123,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody is seated here.</source>
+        <source>Nobody is training yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5206,27 +5206,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Right, by week</source>
+        <source>Correct answers by week</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>band: 95 % sure</source>
+        <source>shaded: 95 % confidence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No scored answer in eight weeks.</source>
+        <source>No scored answers in the last eight weeks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Middle time, by week</source>
+        <source>Median time by week</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>right answers only</source>
+        <source>correct answers only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No timed right answer in eight weeks.</source>
+        <source>No timed correct answers in the last eight weeks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5300,7 +5300,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your instructor sees the question, your answer and this line. The verdict stands until then.</source>
+        <source>Your instructor will see the question, your answer and this note. Until then the verdict stands.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5308,7 +5308,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What do you doubt? (may stay empty)</source>
+        <source>What do you doubt? (optional)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5331,7 +5331,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you answered is saved. You can go on with it later.</source>
+        <source>Your answers are saved. You can resume later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5494,7 +5494,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taking the records in…</source>
+        <source>Importing the records…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5506,11 +5506,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looking through the records…</source>
+        <source>Checking the records…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>Got it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5522,19 +5522,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Records of a trainee</source>
+        <source>A trainee&apos;s records</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Export</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>JSON: everything, to be taken in elsewhere. CSV: the answers as a table.</source>
+        <source>JSON: everything, to be imported elsewhere. CSV: the answers as a table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say on the home page whose records.</source>
+        <source>Choose on the home page whose records you mean.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5546,11 +5546,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bring in</source>
+        <source>Import</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is here already is not doubled. A file with one wrong line changes nothing.</source>
+        <source>What is already here is not added twice. A file with one bad line changes nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5566,7 +5566,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All trainees, answers and decisions in one file, looked through before it takes its name.</source>
+        <source>All trainees, answers and decisions in one file, checked before it is kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5578,7 +5578,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Puts a backup in the place of the records. Those are kept beside it, under another name.</source>
+        <source>Replaces the records with a backup. The current ones are kept beside it, under another name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5590,11 +5590,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looks through the whole file: %1, %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look through</source>
+        <source>Reads the whole file and checks it: %1, %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5618,7 +5614,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes the place of all records. Those of now are kept beside it, and nobody is seated afterwards.</source>
+        <source>It replaces all records. The current ones are kept beside it, and you choose again who is training.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5644,7 +5640,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The sitting of candidate %1 was broken off. Nothing is lost.</source>
+        <source>The sitting of candidate %1 was interrupted. Nothing is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5672,7 +5668,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put it away</source>
+        <source>Close this exam</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5708,7 +5704,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clock does not start yet: first the candidate says that it is he, and reads the rules.</source>
+        <source>The clock does not start yet. The candidate first confirms the name and reads the rules.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5753,7 +5749,7 @@
 <context>
     <name>ResultDecisions</name>
     <message>
-        <source>This one does not count…</source>
+        <source>Do not count this one…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5788,7 +5784,7 @@
 <context>
     <name>ResultTable</name>
     <message>
-        <source>Look for a candidate</source>
+        <source>Find a candidate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5828,7 +5824,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody fits.</source>
+        <source>Nobody matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6033,7 +6029,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Questions: %1 to look at</source>
+        <source>Questions: %1 to check</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6041,7 +6037,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not in yet: %1.</source>
+        <source>Still missing: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6399,7 +6395,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What happens to it</source>
+        <source>What happens to the question</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6411,7 +6407,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reason: the candidate may ask for it</source>
+        <source>Reason (the candidate may ask for it)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6504,7 +6500,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your answers are recorded like any practice: what you missed comes back.</source>
+        <source>Your answers are recorded like any practice. What you missed comes back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6539,7 +6535,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you answered is saved. You can go on with it later.</source>
+        <source>Your answers are saved. You can resume later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6751,7 +6747,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bring a pack in</source>
+        <source>Import a pack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6787,11 +6783,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on with a draft</source>
+        <source>Resume a draft</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on with a pack that was left</source>
+        <source>Resume an unfinished pack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6877,7 +6873,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file holds a form for each candidate. Copied, it gives nothing away; altered, it is found out. A sitting needs the release PIN and the candidate&apos;s release code: save the codes for the invigilator and cut them up.</source>
+        <source>The file holds a form for each candidate. A copy gives nothing away, and any change to it is found. A sitting needs the release PIN and the candidate&apos;s release code: save the codes for the invigilator and cut them into slips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6987,7 +6983,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>No name yet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7022,7 +7018,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Middle time</source>
+        <source>Median time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7259,7 +7255,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you would soon forget, what you missed, and what is new today.</source>
+        <source>What you are about to forget, what you missed, and what is new today.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7267,10 +7263,10 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n clause(s) can come up.</source>
+        <source>%n clause(s) may come up.</source>
         <translation>
-            <numerusform>%n clause can come up.</numerusform>
-            <numerusform>%n clauses can come up.</numerusform>
+            <numerusform>%n clause may come up.</numerusform>
+            <numerusform>%n clauses may come up.</numerusform>
         </translation>
     </message>
     <message>
@@ -7302,7 +7298,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on: %1</source>
+        <source>Resume: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7559,11 +7555,11 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They differ</source>
+        <source>They do not match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody runs exams here yet. Who does first gives a name and a PIN of at least six characters; others can be added later.</source>
+        <source>Nobody runs exams here yet. The first examiner gives a name and a PIN of at least six characters; others can be added later.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7647,7 +7643,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The invigilator has stopped the clock. What you answered is saved.</source>
+        <source>The invigilator has stopped the clock. Your answers are saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7655,7 +7651,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Invigilator: go on</source>
+        <source>Invigilator: resume</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7694,7 +7690,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave it behind?</source>
+        <source>Leave this section?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7702,7 +7698,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7765,15 +7761,15 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>middle time, target %1</source>
+        <source>median time, target %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>middle time</source>
+        <source>median time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>break-downs right</source>
+        <source>fewest chips</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7796,7 +7792,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Middle time</source>
+        <source>Median time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7883,7 +7879,7 @@ as you answer</source>
 <context>
     <name>TableDock</name>
     <message>
-        <source>The bets are down. Enter deals on.</source>
+        <source>The bets are down. Enter deals.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8066,7 +8062,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here</source>
+        <source>Here now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8134,11 +8130,11 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wanted memory</source>
+        <source>Target recall</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A clause comes back when the chance that you know it falls to this. Higher: more questions a day.</source>
+        <source>A clause comes back when the chance that you still know it falls to this. Higher means more questions a day.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8146,7 +8142,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With its date, new clauses are spread over the days before it.</source>
+        <source>Set the date, and new clauses are spread over the days before it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8166,7 +8162,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Clear</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8217,7 +8213,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Normal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8439,7 +8435,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What instructors call it</source>
+        <source>The name instructors see</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8459,7 +8455,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tags, apart by commas</source>
+        <source>Tags, separated by commas</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8479,7 +8475,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Default</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8524,7 +8520,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As they stand on exports and reports.</source>
+        <source>As they appear on exports and reports.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8540,11 +8536,11 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asked for before your records are shown. After five wrong tries it waits.</source>
+        <source>Asked for before your records are shown. After five wrong tries you have to wait.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None. With one, nobody else practises in your name.</source>
+        <source>You have none. With a PIN, nobody else can practise in your name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8564,7 +8560,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8609,7 +8605,7 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>Far apart, talk about them and rate again: question %1.</source>
+        <source>The judges are far apart here. Discuss and rate again: question %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8671,7 +8667,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Went on, %1</source>
+        <source>Resumed, %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8784,11 +8780,11 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asking the bank</source>
+        <source>Checking the question bank</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The bank delivers it. A form takes a dealer about %1 minutes.</source>
+        <source>The question bank can deliver this. A form takes a dealer about %1 minutes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8840,15 +8836,15 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>without a name</source>
+        <source>no name yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 takes a dealer about %2 minutes and has %3 of its own.</source>
+        <source>%1 takes a dealer about %2 minutes, but has only %3 of its own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The sections&apos; own times add up to %1 minutes, the exam has %2: nobody can use them all.</source>
+        <source>The sections&apos; own times add up to %1 minutes, but the exam has %2: nobody can use them all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8856,7 +8852,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A form takes a dealer about %1 minutes, the exam has %2.</source>
+        <source>A form takes a dealer about %1 minutes, but the exam has only %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8892,15 +8888,15 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clock stands until the sitting is resumed.</source>
+        <source>The clock stops until the sitting is resumed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clock runs on.</source>
+        <source>The clock keeps running.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clock stands for at most %1 minutes each time.</source>
+        <source>The clock stops for at most %1 minutes each time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9263,7 +9259,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal on</source>
+        <source>Deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9595,10 +9591,10 @@ as you answer</source>
 <context>
     <name>pitwise::Goals</name>
     <message numerus="yes">
-        <source>%n clause(s) are new still. About %1 question(s) a day, all asked by %2.</source>
+        <source>%n new clause(s) to go. About %1 question(s) a day covers them all by %2.</source>
         <translation>
-            <numerusform>%n clause are new still. About %1 question a day, all asked by %2.</numerusform>
-            <numerusform>%n clauses are new still. About %1 questions a day, all asked by %2.</numerusform>
+            <numerusform>%n new clause to go. About %1 question a day covers them all by %2.</numerusform>
+            <numerusform>%n new clauses to go. About %1 questions a day covers them all by %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -9607,10 +9603,10 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Everything has been asked. About %n question(s) a day keep it.</source>
+        <source>You have seen every clause. About %n question(s) a day keeps them fresh.</source>
         <translation>
-            <numerusform>Everything has been asked. About %n question a day keep it.</numerusform>
-            <numerusform>Everything has been asked. About %n questions a day keep it.</numerusform>
+            <numerusform>You have seen every clause. About %n question a day keeps them fresh.</numerusform>
+            <numerusform>You have seen every clause. About %n questions a day keeps them fresh.</numerusform>
         </translation>
     </message>
     <message>
@@ -9623,11 +9619,11 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The exam is today or later, and within two years.</source>
+        <source>The date has to be today or later, and within two years.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An exam has one game at least.</source>
+        <source>Choose at least one game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9719,7 +9715,7 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>Practise what you like, and it comes back when you would forget it.</source>
+        <source>Practise what you like. It comes back just before you would forget it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9756,14 +9752,14 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set a new date in Settings, or take it out.</source>
+        <source>Set a new date in Settings, or clear it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Everything has been asked. %n a day keeps it.</source>
+        <source>You have seen every clause. %n a day keeps them fresh.</source>
         <translation>
-            <numerusform>Everything has been asked. %n a day keeps it.</numerusform>
-            <numerusform>Everything has been asked. %n a day keeps it.</numerusform>
+            <numerusform>You have seen every clause. %n a day keeps them fresh.</numerusform>
+            <numerusform>You have seen every clause. %n a day keeps them fresh.</numerusform>
         </translation>
     </message>
     <message>
@@ -9808,21 +9804,21 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>%1, middle time %2 s</source>
+        <source>%1, median time %2 s</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>On course: %n a day on average, all asked by %1.</source>
+        <source>On course: about %n a day covers every clause by %1.</source>
         <translation>
-            <numerusform>On course: %n a day on average, all asked by %1.</numerusform>
-            <numerusform>On course: %n a day on average, all asked by %1.</numerusform>
+            <numerusform>On course: about %n a day covers every clause by %1.</numerusform>
+            <numerusform>On course: about %n a day covers every clause by %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Behind: %n a day on average from now, all asked by %1.</source>
+        <source>Behind: about %n a day from now covers every clause by %1.</source>
         <translation>
-            <numerusform>Behind: %n a day on average from now, all asked by %1.</numerusform>
-            <numerusform>Behind: %n a day on average from now, all asked by %1.</numerusform>
+            <numerusform>Behind: about %n a day from now covers every clause by %1.</numerusform>
+            <numerusform>Behind: about %n a day from now covers every clause by %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -9867,7 +9863,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These chips do not do together: every bet of $5 has to be laid, and from the largest chip down with the fewest. Change another one first.</source>
+        <source>These chips do not work together: every multiple of $5 must be payable, and paying from the largest chip down must use the fewest. Change another one first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9906,7 +9902,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here it differs: it came in as %1.</source>
+        <source>It differs here: it was imported as %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9914,7 +9910,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other answer now</source>
+        <source>Different answer now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9926,11 +9922,11 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here already</source>
+        <source>Already here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It was approved, but cannot be asked here: it came in as a draft.</source>
+        <source>It was approved, but cannot be asked here: it was imported as a draft.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10079,7 +10075,7 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>Look under %1 (%2).</source>
+        <source>See %1 (%2).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10106,15 +10102,15 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Digits turn answers on and off: all that apply. Then Enter.</source>
+        <source>Digits turn answers on and off. Choose all that apply, then press Enter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A digit chooses, or a click on the felt. Enter locks it in.</source>
+        <source>Press a digit or click on the felt to choose. Enter locks it in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A digit chooses one. Enter locks it in.</source>
+        <source>Press a digit to choose one. Enter locks it in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10297,18 +10293,18 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was not taken in, not even in part: %2.</source>
+        <source>%1 was not imported, not even in part: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) were here already.</source>
+        <source>%n answer(s) already here.</source>
         <translation>
-            <numerusform>%n answer were here already.</numerusform>
-            <numerusform>%n answers were here already.</numerusform>
+            <numerusform>%n answer already here.</numerusform>
+            <numerusform>%n answers already here.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is taken in: %2, %3.</source>
+        <source>%1 is imported: %2, %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -10319,7 +10315,7 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>Everything is in %1, and was looked through: it is whole.</source>
+        <source>Everything is in %1. The file was checked and is complete.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10335,10 +10331,10 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) are not right, the first: %1. Back up now, then restore an older backup.</source>
+        <source>%n problem(s) found, the first: %1. Back up now, then restore an older backup.</source>
         <translation>
-            <numerusform>%n thing are not right, the first: %1. Back up now, then restore an older backup.</numerusform>
-            <numerusform>%n things are not right, the first: %1. Back up now, then restore an older backup.</numerusform>
+            <numerusform>%n problem found, the first: %1. Back up now, then restore an older backup.</numerusform>
+            <numerusform>%n problems found, the first: %1. Back up now, then restore an older backup.</numerusform>
         </translation>
     </message>
     <message>
@@ -10353,10 +10349,10 @@ as you answer</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All is well: %n answer(s), each with its question and as it was sealed when it was recorded.</source>
+        <source>All is well: %n answer(s), each with its question and unchanged since it was recorded.</source>
         <translation>
-            <numerusform>All is well: %n answer, each with its question and as it was sealed when it was recorded.</numerusform>
-            <numerusform>All is well: %n answers, each with its question and as it was sealed when it was recorded.</numerusform>
+            <numerusform>All is well: %n answer, each with its question and unchanged since it was recorded.</numerusform>
+            <numerusform>All is well: %n answers, each with its question and unchanged since it was recorded.</numerusform>
         </translation>
     </message>
 </context>
@@ -10603,7 +10599,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal on</source>
+        <source>Deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10641,7 +10637,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no rulebook of that game here.</source>
+        <source>There is no rulebook for that game here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10680,21 +10676,21 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was not taken in: %2</source>
+        <source>%1 was not imported: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n scenario(s) taken in.</source>
+        <source>%n scenario(s) imported.</source>
         <translation>
-            <numerusform>%n scenario taken in.</numerusform>
-            <numerusform>%n scenarios taken in.</numerusform>
+            <numerusform>%n scenario imported.</numerusform>
+            <numerusform>%n scenarios imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n here already, left as they are.</source>
+        <source>%n already here, left as they are.</source>
         <translation>
-            <numerusform>%n here already, left as they are.</numerusform>
-            <numerusform>%n here already, left as they are.</numerusform>
+            <numerusform>%n already here, left as they are.</numerusform>
+            <numerusform>%n already here, left as they are.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10753,10 +10749,10 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n have another answer under the rules in force.</source>
+        <source>%n have a different answer under the rules in force.</source>
         <translation>
-            <numerusform>%n has another answer under the rules in force.</numerusform>
-            <numerusform>%n have another answer under the rules in force.</numerusform>
+            <numerusform>%n has a different answer under the rules in force.</numerusform>
+            <numerusform>%n have a different answer under the rules in force.</numerusform>
         </translation>
     </message>
     <message>
@@ -10772,7 +10768,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The draft is thrown away; for thirty days it can be brought back.</source>
+        <source>The draft is discarded. You can bring it back for thirty days.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10845,7 +10841,7 @@ as you answer</source>
 <context>
     <name>pitwise::ScenarioRun</name>
     <message>
-        <source>Nothing of this can be asked yet: open it and solve its problems.</source>
+        <source>None of this can be asked yet. Open it and solve its problems.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10916,7 +10912,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cut payouts into the fewest chips.</source>
+        <source>Pay with the fewest chips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10928,7 +10924,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing stands out. Go on like this.</source>
+        <source>Nothing stands out. Keep it up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -10939,17 +10935,17 @@ as you answer</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wrong answer(s) came quicker than your right ones.</source>
+        <source>%n wrong answer(s) came faster than your right ones.</source>
         <translation>
-            <numerusform>%n wrong answer came quicker than your right ones.</numerusform>
-            <numerusform>%n wrong answers came quicker than your right ones.</numerusform>
+            <numerusform>%n wrong answer came faster than your right ones.</numerusform>
+            <numerusform>%n wrong answers came faster than your right ones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n amount(s) were right with more chips than needed.</source>
+        <source>%n payout(s) were right, but with more chips than needed.</source>
         <translation>
-            <numerusform>%n amount were right with more chips than needed.</numerusform>
-            <numerusform>%n amounts were right with more chips than needed.</numerusform>
+            <numerusform>%n payout were right, but with more chips than needed.</numerusform>
+            <numerusform>%n payouts were right, but with more chips than needed.</numerusform>
         </translation>
     </message>
     <message>
@@ -10957,7 +10953,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 took longest against its target.</source>
+        <source>%1 took longest compared with its target.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11048,7 +11044,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Right first, fast later.</source>
+        <source>Get it right first. Speed comes later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -11062,7 +11058,7 @@ as you answer</source>
 <context>
     <name>pitwise::Settings</name>
     <message>
-        <source>This choice holds until the program ends; it could not be kept. %1</source>
+        <source>This choice lasts until you close the program; it could not be saved. %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11112,19 +11108,19 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Break-down: the fewest chips.</source>
+        <source>Chips: the fewest possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Break-down is marked apart: %1 in the fewest chips.</source>
+        <source>Chips are marked separately: %1 in the fewest chips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Break-down: fewer chips would do.</source>
+        <source>Chips: fewer would do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Break-down is marked apart: %1 takes fewer chips.</source>
+        <source>Chips are marked separately: %1 takes fewer chips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11428,7 +11424,7 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>Until then they can be looked at and taken out.</source>
+        <source>Until then you can look at them and export them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11471,7 +11467,7 @@ as you answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not a file of ours</source>
+        <source>Not a Pitwise file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

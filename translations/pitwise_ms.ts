@@ -99,11 +99,11 @@
         <translation>Komputer ini ada suara, tetapi ia tidak menjawab. Panggil pengawas.</translation>
     </message>
     <message>
-        <source>V reads the question once more.</source>
+        <source>V reads the question again.</source>
         <translation>V membacakan soalan sekali lagi.</translation>
     </message>
     <message>
-        <source>Read aloud reads every question when it comes.</source>
+        <source>Every question is read aloud when it appears.</source>
         <translation>Bacakan membacakan setiap soalan apabila ia muncul.</translation>
     </message>
     <message>
@@ -111,7 +111,7 @@
         <translation>Komputer ini tiada suara: tiada apa-apa yang dapat dibacakan di sini.</translation>
     </message>
     <message>
-        <source>Magnifiers and screen readers of this computer work as always: every control has its name.</source>
+        <source>This computer&apos;s magnifier and screen reader work as usual.</source>
         <translation>Pembesar dan pembaca skrin komputer ini berfungsi seperti biasa: setiap kawalan ada namanya.</translation>
     </message>
     <message>
@@ -126,11 +126,11 @@
         <translation>Markah lulus oleh penilai (Angoff)</translation>
     </message>
     <message>
-        <source>Fold the judges away</source>
+        <source>Hide the judges</source>
         <translation>Lipat bahagian penilai</translation>
     </message>
     <message>
-        <source>One line a judge, one number a question: how many of 100 who just deserve to pass get it right.</source>
+        <source>One line for each judge, one number for each question: how many of 100 candidates who only just deserve to pass would get it right.</source>
         <translation>Satu baris bagi setiap penilai, satu nombor bagi setiap soalan: daripada 100 orang yang baru layak lulus, berapa yang menjawabnya dengan betul.</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@
         <translation>Tidak terbukti</translation>
     </message>
     <message>
-        <source>It cannot be asked yet: see the problems.</source>
+        <source>It cannot be asked yet. See Problems.</source>
         <translation>Ia belum dapat ditanya: lihat masalahnya.</translation>
     </message>
     <message numerus="yes">
@@ -322,7 +322,7 @@
         <translation>Tiada yang dapat ditanya pada titik ini. Maju selangkah, atau rosakkan sesuatu.</translation>
     </message>
     <message>
-        <source>Fewer</source>
+        <source>Show fewer</source>
         <translation>Kurangkan</translation>
     </message>
     <message numerus="yes">
@@ -380,11 +380,11 @@
         <translation>Ambil</translation>
     </message>
     <message>
-        <source>Take bets away: click them on the felt</source>
+        <source>Remove bets: click them on the felt</source>
         <translation>Ambil pertaruhan: klik padanya di atas meja</translation>
     </message>
     <message>
-        <source>Click a bet to take it away.</source>
+        <source>Click a bet to remove it.</source>
         <translation>Klik pertaruhan untuk mengambilnya.</translation>
     </message>
     <message>
@@ -471,7 +471,7 @@
         <translation>Pergi ke situ</translation>
     </message>
     <message>
-        <source>Asking the bank…</source>
+        <source>Checking the question bank…</source>
         <translation>Bertanya kepada bank soalan…</translation>
     </message>
     <message>
@@ -514,7 +514,7 @@
         <translation>Rosakkan sesuatu</translation>
     </message>
     <message>
-        <source>Fewer kinds</source>
+        <source>Show fewer</source>
         <translation>Kurangkan jenis</translation>
     </message>
     <message>
@@ -532,7 +532,7 @@
         <translation>Ambil fakta dari meja semula</translation>
     </message>
     <message>
-        <source>Take it out</source>
+        <source>Remove it</source>
         <translation>Keluarkan</translation>
     </message>
 </context>
@@ -626,7 +626,7 @@
         <translation>rawak</translation>
     </message>
     <message>
-        <source>deal on</source>
+        <source>deal</source>
         <translation>terus bahagi</translation>
     </message>
 </context>
@@ -883,7 +883,7 @@
         <translation>%1, calon %2</translation>
     </message>
     <message>
-        <source>Is this you? Read how the exam goes. Your time starts when you say so.</source>
+        <source>Is this you? Read how the exam works. Your time starts when you are ready.</source>
         <translation>Adakah ini anda? Baca bagaimana peperiksaan berjalan. Masa anda bermula apabila anda menyatakannya.</translation>
     </message>
     <message>
@@ -891,11 +891,11 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>That is not me</source>
+        <source>This is not me</source>
         <translation>Itu bukan saya</translation>
     </message>
     <message>
-        <source>It is me: start my time</source>
+        <source>This is me: start my time</source>
         <translation>Ya, saya: mulakan masa saya</translation>
     </message>
 </context>
@@ -956,7 +956,7 @@
         <translation>Ia disimpan dengan nama lain di sebelah yang lama. Semua orang di dalamnya memerlukan PIN baharu, dan yang datang dahulu menjadi pemeriksa.</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Cancel</source>
         <translation>Biarkan</translation>
     </message>
 </context>
@@ -971,7 +971,7 @@
         <translation>Putuskan</translation>
     </message>
     <message>
-        <source>%1 too</source>
+        <source>%1 as well</source>
         <translation>%1 juga</translation>
     </message>
     <message>
@@ -1013,7 +1013,7 @@
         <translation>Peperiksaan</translation>
     </message>
     <message>
-        <source>Certification: sealed, timed, and verifiable by anybody.</source>
+        <source>Certification exams: sealed, timed, and verifiable by anybody.</source>
         <translation>Pensijilan: dimeterai, bermasa, dan boleh disahkan oleh sesiapa.</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>perlu diulang hari ini</translation>
     </message>
     <message>
-        <source>A session waits where you left it. %1.</source>
+        <source>You have an unfinished session. %1.</source>
         <translation>Satu sesi menunggu di tempat anda meninggalkannya. %1.</translation>
     </message>
     <message>
@@ -1084,7 +1084,7 @@
         <translation>%1 %2.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Teruskan</translation>
     </message>
     <message numerus="yes">
@@ -1289,11 +1289,11 @@
         <translation>Tiada ujian meja dirancang.</translation>
     </message>
     <message>
-        <source>With its date, the days towards it are planned.</source>
+        <source>Set the date, and every day until then is planned.</source>
         <translation>Dengan tarikhnya, hari-hari menuju ujian itu dirancang.</translation>
     </message>
     <message>
-        <source>Say who you are first; its date plans the days.</source>
+        <source>Say who you are first. The date then plans your days.</source>
         <translation>Nyatakan siapa anda dahulu; tarikhnya merancang hari-hari anda.</translation>
     </message>
     <message>
@@ -1387,19 +1387,19 @@
         <translation>Selepas ranap, jam</translation>
     </message>
     <message>
-        <source>Stands</source>
+        <source>Stops</source>
         <translation>Berhenti</translation>
     </message>
     <message>
-        <source>Runs</source>
+        <source>Keeps running</source>
         <translation>Berjalan</translation>
     </message>
     <message>
-        <source>Stands up to</source>
+        <source>Stops for up to</source>
         <translation>Berhenti hingga</translation>
     </message>
     <message>
-        <source>Given back at most, each time</source>
+        <source>At most, each time</source>
         <translation>Dikembalikan paling banyak, setiap kali</translation>
     </message>
     <message>
@@ -1541,7 +1541,7 @@
 <context>
     <name>FactRow</name>
     <message>
-        <source>Take out: %1</source>
+        <source>Remove: %1</source>
         <translation>Keluarkan: %1</translation>
     </message>
 </context>
@@ -2078,7 +2078,7 @@
         <translation>Bandingkan set soalan</translation>
     </message>
     <message>
-        <source>Everybody gets a form of his own: the same kinds of question, equally hard and long, about other cards and amounts.</source>
+        <source>Everybody gets their own form: the same kinds of question, equally hard and long, with different cards and amounts.</source>
         <translation>Setiap orang mendapat set sendiri: jenis soalan yang sama, sama susah dan sama panjang, tentang kad dan amaun lain.</translation>
     </message>
     <message>
@@ -2227,7 +2227,7 @@
         <translation>Siapa yang berlatih?</translation>
     </message>
     <message>
-        <source>Practise without, or say who you are</source>
+        <source>Practise without a name, or say who you are</source>
         <translation>Berlatih tanpa nama, atau nyatakan siapa anda</translation>
     </message>
     <message>
@@ -2250,7 +2250,7 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Go on with what waits</source>
+        <source>Resume the unfinished session</source>
         <translation>Teruskan yang menunggu</translation>
     </message>
     <message>
@@ -2351,7 +2351,7 @@
         <translation>Diputuskan oleh</translation>
     </message>
     <message>
-        <source>Stands beside every change below. Nothing is overwritten: earlier decisions stay on record.</source>
+        <source>Recorded with every change below. Nothing is overwritten: earlier decisions stay on record.</source>
         <translation>Tertera di sebelah setiap perubahan di bawah. Tiada yang ditulis ganti: keputusan terdahulu kekal dalam rekod.</translation>
     </message>
     <message>
@@ -2359,7 +2359,7 @@
         <translation>Nama dan jawatan</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>Got it</source>
         <translation>Difahami</translation>
     </message>
     <message>
@@ -2371,7 +2371,7 @@
         <translation>Jadual bayaran Lucky Lucky yang berkuat kuasa</translation>
     </message>
     <message>
-        <source>Printed on the felt. All: each of the three turns up in questions.</source>
+        <source>The table printed on the felt. All: questions use each of the three.</source>
         <translation>Tercetak di atas meja. Semua: setiap satu daripada tiga jadual muncul dalam soalan.</translation>
     </message>
     <message>
@@ -2424,7 +2424,7 @@
 <context>
     <name>ImportSheet</name>
     <message>
-        <source>What came in</source>
+        <source>What was imported</source>
         <translation>Apa yang dibawa masuk</translation>
     </message>
     <message>
@@ -2439,7 +2439,7 @@
         <translation>Pengawas</translation>
     </message>
     <message>
-        <source>The clock goes on until the PIN is given. Everything here goes into the record under your name.</source>
+        <source>The clock keeps running until you give the PIN. Everything you do here is recorded under your name.</source>
         <translation>Jam terus berjalan sehingga PIN diberi. Semua di sini direkodkan atas nama anda.</translation>
     </message>
     <message>
@@ -2447,7 +2447,7 @@
         <translation>Apa yang hendak dibuat</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Teruskan</translation>
     </message>
     <message>
@@ -2519,7 +2519,7 @@
         <translation>Beri masa</translation>
     </message>
     <message>
-        <source>Note it</source>
+        <source>Save the note</source>
         <translation>Catatkan</translation>
     </message>
     <message>
@@ -2566,7 +2566,7 @@
         <translation>Frasa laluan sekali lagi</translation>
     </message>
     <message>
-        <source>They differ</source>
+        <source>They do not match</source>
         <translation>Kedua-duanya berbeza</translation>
     </message>
     <message>
@@ -2638,7 +2638,7 @@
         <translation>Ia dibuka dengan frasa laluan semasa ia disandarkan.</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Restore it</source>
         <translation>Ambil</translation>
     </message>
     <message>
@@ -2662,7 +2662,7 @@
         <translation>Simpan separuh awam</translation>
     </message>
     <message>
-        <source>Whoever has it can check that a certificate is really yours.</source>
+        <source>Anybody who has it can check that a certificate is really yours.</source>
         <translation>Sesiapa yang memilikinya boleh memeriksa bahawa sijil itu benar-benar daripada anda.</translation>
     </message>
     <message>
@@ -2776,7 +2776,7 @@
 <context>
     <name>LeftRow</name>
     <message>
-        <source>Go on with it</source>
+        <source>Resume</source>
         <translation>Teruskan dengannya</translation>
     </message>
 </context>
@@ -2795,7 +2795,7 @@
         <translation>Dari fail</translation>
     </message>
     <message>
-        <source>What is in the file is put beside what is here; nothing is overwritten.</source>
+        <source>What is in the file is added to what is here. Nothing is overwritten.</source>
         <translation>Isi fail diletakkan di sebelah yang sedia ada; tiada yang ditulis ganti.</translation>
     </message>
     <message>
@@ -2827,7 +2827,7 @@
         <translation>Buka</translation>
     </message>
     <message>
-        <source>Look for it</source>
+        <source>Browse</source>
         <translation>Cari</translation>
     </message>
     <message>
@@ -2890,7 +2890,7 @@
         <translation>Pek sedang dibaca.</translation>
     </message>
     <message>
-        <source>Nothing in this pack is called that.</source>
+        <source>Nothing in this pack matches that.</source>
         <translation>Tiada yang bernama begitu dalam pek ini.</translation>
     </message>
     <message>
@@ -2942,18 +2942,18 @@
         <translation>%1 %2, maksimum</translation>
     </message>
     <message>
-        <source>as usual</source>
+        <source>default</source>
         <translation>seperti biasa</translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Default</source>
         <translation>Seperti biasa</translation>
     </message>
 </context>
 <context>
     <name>LookSettings</name>
     <message>
-        <source>To read</source>
+        <source>Reading</source>
         <translation>Bacaan</translation>
     </message>
     <message>
@@ -3133,11 +3133,11 @@
         <translation>Kesilapan</translation>
     </message>
     <message>
-        <source>Each opens on its felt</source>
+        <source>Click one to see it on its felt</source>
         <translation>Setiap satu dibuka di atas mejanya</translation>
     </message>
     <message>
-        <source>None. Every scored answer was right.</source>
+        <source>None. You got every scored answer right.</source>
         <translation>Tiada. Setiap jawapan yang dimarkah betul.</translation>
     </message>
     <message>
@@ -3320,7 +3320,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clock&apos;s file was taken away %n time(s).</source>
+        <source>The clock&apos;s file was missing %n time(s).</source>
         <translation>
             <numerusform>Fail jam diambil %n kali.</numerusform>
         </translation>
@@ -3373,15 +3373,15 @@
         <translation>Tiada yang berkenaan.</translation>
     </message>
     <message>
-        <source>%1 on of %2. Turn on all that apply.</source>
+        <source>%1 of %2 chosen. Choose all that apply.</source>
         <translation>%1 dipilih daripada %2. Pilih semua yang berkenaan.</translation>
     </message>
     <message>
-        <source>Turn on all that apply, or none.</source>
+        <source>Choose all that apply, or none.</source>
         <translation>Pilih semua yang berkenaan, atau tiada.</translation>
     </message>
     <message>
-        <source>Turn on all that apply.</source>
+        <source>Choose all that apply.</source>
         <translation>Pilih semua yang berkenaan.</translation>
     </message>
     <message>
@@ -3439,11 +3439,11 @@
 <context>
     <name>OrderAnswer</name>
     <message>
-        <source>Ctrl and arrows move a row, a digit gives it its place.</source>
+        <source>Ctrl and an arrow moves a row; a digit sends it to that place.</source>
         <translation>Ctrl dan anak panah menggerakkan baris, angka memberinya tempat.</translation>
     </message>
     <message>
-        <source>Put the rows in order: Ctrl and arrows move a row, a digit gives it its place.</source>
+        <source>Put the rows in order. Ctrl and an arrow moves a row; a digit sends it to that place.</source>
         <translation>Susun baris mengikut urutan: Ctrl dan anak panah menggerakkan baris, angka memberinya tempat.</translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@
         <translation>%1 ditandai</translation>
     </message>
     <message>
-        <source>flagged %1, to look at again</source>
+        <source>flagged %1, to check again</source>
         <translation>%1 ditandai, untuk dilihat semula</translation>
     </message>
     <message>
@@ -3544,7 +3544,7 @@
         <translation>PIN baharu sekali lagi</translation>
     </message>
     <message>
-        <source>They differ</source>
+        <source>They do not match</source>
         <translation>Kedua-duanya berbeza</translation>
     </message>
     <message>
@@ -3599,11 +3599,11 @@
         <translation>Untuk peperiksaan sahaja</translation>
     </message>
     <message>
-        <source>What came in</source>
+        <source>What was imported</source>
         <translation>Apa yang dibawa masuk</translation>
     </message>
     <message>
-        <source>A pack was left: %1</source>
+        <source>Unfinished pack: %1</source>
         <translation>Satu pek ditinggalkan: %1</translation>
     </message>
     <message>
@@ -3611,19 +3611,19 @@
         <translation>Biarkan begitu</translation>
     </message>
     <message>
-        <source>A draft was left open: %1</source>
+        <source>Unfinished draft: %1</source>
         <translation>Satu draf dibiarkan terbuka: %1</translation>
     </message>
     <message>
-        <source>Throw it away</source>
+        <source>Discard it</source>
         <translation>Buang</translation>
     </message>
     <message>
-        <source>Throw this draft away?</source>
+        <source>Discard this draft?</source>
         <translation>Buang draf ini?</translation>
     </message>
     <message>
-        <source>What was edited since the scenario was last left goes with it. For 30 days it can be brought back.</source>
+        <source>All edits since you last left the scenario go with it. You can bring it back for 30 days.</source>
         <translation>Apa yang disunting sejak senario kali terakhir ditinggalkan akan ikut dibuang. Selama 30 hari ia boleh dikembalikan.</translation>
     </message>
     <message>
@@ -3631,7 +3631,7 @@
         <translation>Kekalkan</translation>
     </message>
     <message>
-        <source>Throw away</source>
+        <source>Discard</source>
         <translation>Buang</translation>
     </message>
 </context>
@@ -3777,7 +3777,7 @@
         <translation>/home/…</translation>
     </message>
     <message>
-        <source>Look for it</source>
+        <source>Browse</source>
         <translation>Cari</translation>
     </message>
     <message>
@@ -3804,11 +3804,11 @@
         <translation>Dijeda</translation>
     </message>
     <message>
-        <source>The felt is hidden and the clock stands. What you answered is saved.</source>
+        <source>The felt is hidden and the clock has stopped. Your answers are saved.</source>
         <translation>Meja disembunyikan dan jam berhenti. Apa yang anda jawab telah disimpan.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Teruskan</translation>
     </message>
 </context>
@@ -3986,7 +3986,7 @@
         <translation>Tambah</translation>
     </message>
     <message>
-        <source>Nobody sits it yet</source>
+        <source>Nobody is on the list yet</source>
         <translation>Belum ada yang mendudukinya</translation>
     </message>
     <message>
@@ -3998,7 +3998,7 @@
         <translation>Buang %1?</translation>
     </message>
     <message>
-        <source>The number and what was granted are taken off this exam. Nothing else is lost.</source>
+        <source>The number and the accommodations are taken off this exam. Nothing else is lost.</source>
         <translation>Nombor dan kelonggaran yang diberi dikeluarkan dari peperiksaan ini. Yang lain tidak hilang.</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@
         <translation>Mula</translation>
     </message>
     <message>
-        <source>Go on with the session that was left</source>
+        <source>Resume the unfinished session</source>
         <translation>Teruskan sesi yang ditinggalkan</translation>
     </message>
     <message>
@@ -4137,11 +4137,11 @@
         <translation>Pilih, atau letakkan cip</translation>
     </message>
     <message>
-        <source>Lock in, then go on</source>
+        <source>Lock in, then continue</source>
         <translation>Kunci jawapan, kemudian teruskan</translation>
     </message>
     <message>
-        <source>Nothing is due, or none of them</source>
+        <source>Nothing is due, or none of these</source>
         <translation>Tiada yang perlu dibayar, atau tiada yang berkenaan</translation>
     </message>
     <message>
@@ -4389,7 +4389,7 @@
         <translation>Kemajuan</translation>
     </message>
     <message>
-        <source>Nobody is seated here.</source>
+        <source>Nobody is training yet.</source>
         <translation>Tiada siapa duduk di sini.</translation>
     </message>
     <message>
@@ -4420,27 +4420,27 @@
         <translation>Kemajuan</translation>
     </message>
     <message>
-        <source>Right, by week</source>
+        <source>Correct answers by week</source>
         <translation>Betul, mengikut minggu</translation>
     </message>
     <message>
-        <source>band: 95 % sure</source>
+        <source>shaded: 95 % confidence</source>
         <translation>jalur: 95 % pasti</translation>
     </message>
     <message>
-        <source>No scored answer in eight weeks.</source>
+        <source>No scored answers in the last eight weeks.</source>
         <translation>Tiada jawapan bermarkah dalam lapan minggu.</translation>
     </message>
     <message>
-        <source>Middle time, by week</source>
+        <source>Median time by week</source>
         <translation>Masa tengah, mengikut minggu</translation>
     </message>
     <message>
-        <source>right answers only</source>
+        <source>correct answers only</source>
         <translation>jawapan betul sahaja</translation>
     </message>
     <message>
-        <source>No timed right answer in eight weeks.</source>
+        <source>No timed correct answers in the last eight weeks.</source>
         <translation>Tiada jawapan betul bermasa dalam lapan minggu.</translation>
     </message>
     <message>
@@ -4502,7 +4502,7 @@
         <translation>Pertikaikan soalan ini</translation>
     </message>
     <message>
-        <source>Your instructor sees the question, your answer and this line. The verdict stands until then.</source>
+        <source>Your instructor will see the question, your answer and this note. Until then the verdict stands.</source>
         <translation>Pengajar anda melihat soalan, jawapan anda dan baris ini. Penilaian kekal sehingga itu.</translation>
     </message>
     <message>
@@ -4510,7 +4510,7 @@
         <translation>Apa yang anda ragui?</translation>
     </message>
     <message>
-        <source>What do you doubt? (may stay empty)</source>
+        <source>What do you doubt? (optional)</source>
         <translation>Apa yang anda ragui? (boleh kosong)</translation>
     </message>
     <message>
@@ -4537,7 +4537,7 @@
         <translation>Keluar dari sesi ini?</translation>
     </message>
     <message>
-        <source>What you answered is saved. You can go on with it later.</source>
+        <source>Your answers are saved. You can resume later.</source>
         <translation>Apa yang anda jawab telah disimpan. Anda boleh meneruskannya kemudian.</translation>
     </message>
     <message>
@@ -4696,7 +4696,7 @@
         <translation>Menulis rekod…</translation>
     </message>
     <message>
-        <source>Taking the records in…</source>
+        <source>Importing the records…</source>
         <translation>Mengambil masuk rekod…</translation>
     </message>
     <message>
@@ -4708,11 +4708,11 @@
         <translation>Memulihkan…</translation>
     </message>
     <message>
-        <source>Looking through the records…</source>
+        <source>Checking the records…</source>
         <translation>Meneliti rekod…</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>Got it</source>
         <translation>Difahami</translation>
     </message>
     <message>
@@ -4724,19 +4724,19 @@
         <translation>Rekod %1</translation>
     </message>
     <message>
-        <source>Records of a trainee</source>
+        <source>A trainee&apos;s records</source>
         <translation>Rekod seorang pelatih</translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Export</source>
         <translation>Keluarkan</translation>
     </message>
     <message>
-        <source>JSON: everything, to be taken in elsewhere. CSV: the answers as a table.</source>
+        <source>JSON: everything, to be imported elsewhere. CSV: the answers as a table.</source>
         <translation>JSON: semuanya, untuk dibawa masuk di tempat lain. CSV: jawapan sebagai jadual.</translation>
     </message>
     <message>
-        <source>Say on the home page whose records.</source>
+        <source>Choose on the home page whose records you mean.</source>
         <translation>Nyatakan di halaman utama rekod siapa.</translation>
     </message>
     <message>
@@ -4748,11 +4748,11 @@
         <translation>Sebagai CSV…</translation>
     </message>
     <message>
-        <source>Bring in</source>
+        <source>Import</source>
         <translation>Bawa masuk</translation>
     </message>
     <message>
-        <source>What is here already is not doubled. A file with one wrong line changes nothing.</source>
+        <source>What is already here is not added twice. A file with one bad line changes nothing.</source>
         <translation>Yang sudah ada tidak digandakan. Fail dengan satu baris salah tidak mengubah apa-apa.</translation>
     </message>
     <message>
@@ -4768,7 +4768,7 @@
         <translation>Sandaran</translation>
     </message>
     <message>
-        <source>All trainees, answers and decisions in one file, looked through before it takes its name.</source>
+        <source>All trainees, answers and decisions in one file, checked before it is kept.</source>
         <translation>Semua pelatih, jawapan dan keputusan dalam satu fail, diteliti sebelum ia mengambil namanya.</translation>
     </message>
     <message>
@@ -4780,7 +4780,7 @@
         <translation>Pulihkan</translation>
     </message>
     <message>
-        <source>Puts a backup in the place of the records. Those are kept beside it, under another name.</source>
+        <source>Replaces the records with a backup. The current ones are kept beside it, under another name.</source>
         <translation>Meletakkan sandaran di tempat rekod. Rekod itu disimpan di sebelahnya, dengan nama lain.</translation>
     </message>
     <message>
@@ -4792,11 +4792,11 @@
         <translation>Periksa</translation>
     </message>
     <message>
-        <source>Looks through the whole file: %1, %2.</source>
+        <source>Reads the whole file and checks it: %1, %2.</source>
         <translation>Meneliti seluruh fail: %1, %2.</translation>
     </message>
     <message>
-        <source>Look through</source>
+        <source>Check</source>
         <translation>Teliti</translation>
     </message>
     <message>
@@ -4820,7 +4820,7 @@
         <translation>Pulihkan %1?</translation>
     </message>
     <message>
-        <source>It takes the place of all records. Those of now are kept beside it, and nobody is seated afterwards.</source>
+        <source>It replaces all records. The current ones are kept beside it, and you choose again who is training.</source>
         <translation>Ia mengambil tempat semua rekod. Rekod sekarang disimpan di sebelahnya, dan tiada siapa duduk selepas itu.</translation>
     </message>
     <message>
@@ -4846,7 +4846,7 @@
         <translation>%1, kunci %2</translation>
     </message>
     <message>
-        <source>The sitting of candidate %1 was broken off. Nothing is lost.</source>
+        <source>The sitting of candidate %1 was interrupted. Nothing is lost.</source>
         <translation>Peperiksaan calon %1 terputus. Tiada yang hilang.</translation>
     </message>
     <message>
@@ -4894,7 +4894,7 @@
         <translation>Tinggalkan untuk kemudian</translation>
     </message>
     <message>
-        <source>Put it away</source>
+        <source>Close this exam</source>
         <translation>Ketepikan</translation>
     </message>
     <message>
@@ -4910,7 +4910,7 @@
         <translation>Stesen ini dikhaskan untuk peperiksaan itu: PIN pelepasan menyambungnya, atau meninggalkannya untuk kemudian.</translation>
     </message>
     <message>
-        <source>The clock does not start yet: first the candidate says that it is he, and reads the rules.</source>
+        <source>The clock does not start yet. The candidate first confirms the name and reads the rules.</source>
         <translation>Jam belum bermula: calon menyatakan dahulu bahawa dialah orangnya, dan membaca peraturan.</translation>
     </message>
 </context>
@@ -4955,7 +4955,7 @@
 <context>
     <name>ResultDecisions</name>
     <message>
-        <source>This one does not count…</source>
+        <source>Do not count this one…</source>
         <translation>Yang ini tidak dikira…</translation>
     </message>
     <message>
@@ -4990,7 +4990,7 @@
 <context>
     <name>ResultTable</name>
     <message>
-        <source>Look for a candidate</source>
+        <source>Find a candidate</source>
         <translation>Cari calon</translation>
     </message>
     <message>
@@ -5030,7 +5030,7 @@
         <translation>Markah</translation>
     </message>
     <message>
-        <source>Nobody fits.</source>
+        <source>Nobody matches.</source>
         <translation>Tiada yang sepadan.</translation>
     </message>
     <message>
@@ -5227,7 +5227,7 @@
         <translation>Calon</translation>
     </message>
     <message>
-        <source>Questions: %1 to look at</source>
+        <source>Questions: %1 to check</source>
         <translation>Soalan: %1 perlu dilihat</translation>
     </message>
     <message>
@@ -5235,7 +5235,7 @@
         <translation>Soalan</translation>
     </message>
     <message>
-        <source>Not in yet: %1.</source>
+        <source>Still missing: %1.</source>
         <translation>Belum masuk: %1.</translation>
     </message>
     <message>
@@ -5474,7 +5474,7 @@
         <translation>Ia memerlukan dua orang, seorang pemeriksa dan seorang pengajar atau pemeriksa lain. Tambah orang kedua di bawah Orang.</translation>
     </message>
     <message>
-        <source>What happens to it</source>
+        <source>What happens to the question</source>
         <translation>Apa yang berlaku padanya</translation>
     </message>
     <message>
@@ -5490,7 +5490,7 @@
         <translation>Sebab</translation>
     </message>
     <message>
-        <source>Reason: the candidate may ask for it</source>
+        <source>Reason (the candidate may ask for it)</source>
         <translation>Sebab: calon boleh memintanya</translation>
     </message>
     <message>
@@ -5567,7 +5567,7 @@
         <translation>%1 daripada %2 betul</translation>
     </message>
     <message>
-        <source>Your answers are recorded like any practice: what you missed comes back.</source>
+        <source>Your answers are recorded like any practice. What you missed comes back.</source>
         <translation>Jawapan anda direkodkan seperti latihan biasa: yang tersilap akan kembali.</translation>
     </message>
     <message>
@@ -5598,7 +5598,7 @@
         <translation>Keluar dari pek ini?</translation>
     </message>
     <message>
-        <source>What you answered is saved. You can go on with it later.</source>
+        <source>Your answers are saved. You can resume later.</source>
         <translation>Apa yang anda jawab telah disimpan. Anda boleh meneruskannya kemudian.</translation>
     </message>
     <message>
@@ -5760,7 +5760,7 @@
         <translation>Namakan semula pek</translation>
     </message>
     <message>
-        <source>Bring a pack in</source>
+        <source>Import a pack</source>
         <translation>Bawa masuk pek</translation>
     </message>
     <message>
@@ -5796,11 +5796,11 @@
         <translation>Buang</translation>
     </message>
     <message>
-        <source>Go on with a draft</source>
+        <source>Resume a draft</source>
         <translation>Teruskan satu draf</translation>
     </message>
     <message>
-        <source>Go on with a pack that was left</source>
+        <source>Resume an unfinished pack</source>
         <translation>Teruskan pek yang ditinggalkan</translation>
     </message>
     <message>
@@ -5843,7 +5843,7 @@
         <translation>Meterai peperiksaan</translation>
     </message>
     <message>
-        <source>The file holds a form for each candidate. Copied, it gives nothing away; altered, it is found out. A sitting needs the release PIN and the candidate&apos;s release code: save the codes for the invigilator and cut them up.</source>
+        <source>The file holds a form for each candidate. A copy gives nothing away, and any change to it is found. A sitting needs the release PIN and the candidate&apos;s release code: save the codes for the invigilator and cut them into slips.</source>
         <translation>Fail ini mengandungi satu set soalan bagi setiap calon. Jika disalin, ia tidak membocorkan apa-apa; jika diubah, ia dikesan. Peperiksaan memerlukan PIN pelepasan dan kod pelepasan calon: simpan kod untuk pengawas dan guntingkannya.</translation>
     </message>
     <message>
@@ -6011,7 +6011,7 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>No name yet</source>
         <translation>Tanpa nama</translation>
     </message>
 </context>
@@ -6030,7 +6030,7 @@
         <translation>Diperlukan</translation>
     </message>
     <message>
-        <source>Middle time</source>
+        <source>Median time</source>
         <translation>Masa tengah</translation>
     </message>
     <message>
@@ -6281,7 +6281,7 @@ yang anda jawab</translation>
         <translation>dicampur</translation>
     </message>
     <message>
-        <source>What you would soon forget, what you missed, and what is new today.</source>
+        <source>What you are about to forget, what you missed, and what is new today.</source>
         <translation>Yang hampir anda lupa, yang anda tersilap, dan yang baharu hari ini.</translation>
     </message>
     <message>
@@ -6289,7 +6289,7 @@ yang anda jawab</translation>
         <translation>Tiada yang perlu diulang hari ini. Pilih apa yang hendak dilatih, atau datang semula esok.</translation>
     </message>
     <message numerus="yes">
-        <source>%n clause(s) can come up.</source>
+        <source>%n clause(s) may come up.</source>
         <translation>
             <numerusform>%n klausa mungkin muncul.</numerusform>
         </translation>
@@ -6327,7 +6327,7 @@ yang anda jawab</translation>
         <translation>Tahap Meja: tiada amaun pada pertaruhan. Anda membaca timbunan cip dan membayar dari float.</translation>
     </message>
     <message>
-        <source>Go on: %1</source>
+        <source>Resume: %1</source>
         <translation>Teruskan: %1</translation>
     </message>
     <message>
@@ -6528,7 +6528,7 @@ yang anda jawab</translation>
         <translation>Kakitangan</translation>
     </message>
     <message>
-        <source>Nobody runs exams here yet. Who does first gives a name and a PIN of at least six characters; others can be added later.</source>
+        <source>Nobody runs exams here yet. The first examiner gives a name and a PIN of at least six characters; others can be added later.</source>
         <translation>Belum ada yang mengendalikan peperiksaan di sini. Yang pertama memberi nama dan PIN sekurang-kurangnya enam aksara; yang lain boleh ditambah kemudian.</translation>
     </message>
     <message>
@@ -6560,7 +6560,7 @@ yang anda jawab</translation>
         <translation>PIN sekali lagi</translation>
     </message>
     <message>
-        <source>They differ</source>
+        <source>They do not match</source>
         <translation>Kedua-duanya berbeza</translation>
     </message>
     <message>
@@ -6680,7 +6680,7 @@ yang anda jawab</translation>
         <translation>Dijeda</translation>
     </message>
     <message>
-        <source>The invigilator has stopped the clock. What you answered is saved.</source>
+        <source>The invigilator has stopped the clock. Your answers are saved.</source>
         <translation>Pengawas telah menghentikan jam. Apa yang anda jawab telah disimpan.</translation>
     </message>
     <message>
@@ -6688,7 +6688,7 @@ yang anda jawab</translation>
         <translation>F1</translation>
     </message>
     <message>
-        <source>Invigilator: go on</source>
+        <source>Invigilator: resume</source>
         <translation>Pengawas: teruskan</translation>
     </message>
     <message numerus="yes">
@@ -6698,7 +6698,7 @@ yang anda jawab</translation>
         </translation>
     </message>
     <message>
-        <source>Leave it behind?</source>
+        <source>Leave this section?</source>
         <translation>Tinggalkannya?</translation>
     </message>
     <message>
@@ -6706,7 +6706,7 @@ yang anda jawab</translation>
         <translation>Kekal di sini</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Teruskan</translation>
     </message>
     <message>
@@ -6784,15 +6784,15 @@ yang anda jawab</translation>
         <translation>s</translation>
     </message>
     <message>
-        <source>middle time, target %1</source>
+        <source>median time, target %1</source>
         <translation>masa tengah, sasaran %1</translation>
     </message>
     <message>
-        <source>middle time</source>
+        <source>median time</source>
         <translation>masa tengah</translation>
     </message>
     <message>
-        <source>break-downs right</source>
+        <source>fewest chips</source>
         <translation>pecahan cip betul</translation>
     </message>
 </context>
@@ -6815,7 +6815,7 @@ yang anda jawab</translation>
         <translation>Betul</translation>
     </message>
     <message>
-        <source>Middle time</source>
+        <source>Median time</source>
         <translation>Masa tengah</translation>
     </message>
 </context>
@@ -6900,7 +6900,7 @@ yang anda jawab</translation>
 <context>
     <name>TableDock</name>
     <message>
-        <source>The bets are down. Enter deals on.</source>
+        <source>The bets are down. Enter deals.</source>
         <translation>Pertaruhan sudah diletakkan. Enter meneruskan pembahagian.</translation>
     </message>
 </context>
@@ -7083,7 +7083,7 @@ yang anda jawab</translation>
         <translation>PIN</translation>
     </message>
     <message>
-        <source>Here</source>
+        <source>Here now</source>
         <translation>Di sini</translation>
     </message>
     <message>
@@ -7151,11 +7151,11 @@ yang anda jawab</translation>
         <translation>Pembelajaran</translation>
     </message>
     <message>
-        <source>Wanted memory</source>
+        <source>Target recall</source>
         <translation>Ingatan yang dikehendaki</translation>
     </message>
     <message>
-        <source>A clause comes back when the chance that you know it falls to this. Higher: more questions a day.</source>
+        <source>A clause comes back when the chance that you still know it falls to this. Higher means more questions a day.</source>
         <translation>Satu klausa kembali apabila kebarangkalian anda mengingatinya turun ke tahap ini. Lebih tinggi: lebih banyak soalan sehari.</translation>
     </message>
     <message>
@@ -7163,7 +7163,7 @@ yang anda jawab</translation>
         <translation>Ujian meja</translation>
     </message>
     <message>
-        <source>With its date, new clauses are spread over the days before it.</source>
+        <source>Set the date, and new clauses are spread over the days before it.</source>
         <translation>Dengan tarikhnya, klausa baharu dibahagikan ke hari-hari sebelumnya.</translation>
     </message>
     <message>
@@ -7183,7 +7183,7 @@ yang anda jawab</translation>
         <translation>Dalam 4 minggu</translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Clear</source>
         <translation>Keluarkan</translation>
     </message>
     <message>
@@ -7234,7 +7234,7 @@ yang anda jawab</translation>
         <translation>Perlahan</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Normal</source>
         <translation>Biasa</translation>
     </message>
     <message>
@@ -7456,7 +7456,7 @@ yang anda jawab</translation>
         <translation>Tajuk</translation>
     </message>
     <message>
-        <source>What instructors call it</source>
+        <source>The name instructors see</source>
         <translation>Nama yang digunakan pengajar</translation>
     </message>
     <message>
@@ -7476,7 +7476,7 @@ yang anda jawab</translation>
         <translation>Catatan</translation>
     </message>
     <message>
-        <source>Tags, apart by commas</source>
+        <source>Tags, separated by commas</source>
         <translation>Tag, dipisahkan dengan koma</translation>
     </message>
     <message>
@@ -7496,7 +7496,7 @@ yang anda jawab</translation>
         <translation>Tahap</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Default</source>
         <translation>Biasa</translation>
     </message>
     <message>
@@ -7541,7 +7541,7 @@ yang anda jawab</translation>
         <translation>Nama dan kumpulan</translation>
     </message>
     <message>
-        <source>As they stand on exports and reports.</source>
+        <source>As they appear on exports and reports.</source>
         <translation>Seperti yang tertera pada eksport dan laporan.</translation>
     </message>
     <message>
@@ -7557,11 +7557,11 @@ yang anda jawab</translation>
         <translation>PIN</translation>
     </message>
     <message>
-        <source>Asked for before your records are shown. After five wrong tries it waits.</source>
+        <source>Asked for before your records are shown. After five wrong tries you have to wait.</source>
         <translation>Diminta sebelum rekod anda ditunjukkan. Selepas lima cubaan salah ia menunggu.</translation>
     </message>
     <message>
-        <source>None. With one, nobody else practises in your name.</source>
+        <source>You have none. With a PIN, nobody else can practise in your name.</source>
         <translation>Tiada. Dengan PIN, orang lain tidak dapat berlatih atas nama anda.</translation>
     </message>
     <message>
@@ -7581,7 +7581,7 @@ yang anda jawab</translation>
         <translation>Tetapkan</translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Remove</source>
         <translation>Keluarkan</translation>
     </message>
 </context>
@@ -7676,7 +7676,7 @@ yang anda jawab</translation>
         </translation>
     </message>
     <message>
-        <source>Far apart, talk about them and rate again: question %1.</source>
+        <source>The judges are far apart here. Discuss and rate again: question %1.</source>
         <translation>Jauh berbeza, bincangkan dan nilai semula: soalan %1.</translation>
     </message>
 </context>
@@ -7762,7 +7762,7 @@ yang anda jawab</translation>
         <translation>Dijeda oleh %1: %2</translation>
     </message>
     <message>
-        <source>Went on, %1</source>
+        <source>Resumed, %1</source>
         <translation>Diteruskan, %1</translation>
     </message>
     <message>
@@ -7877,15 +7877,15 @@ yang anda jawab</translation>
         <translation>Bahagian %1, %2, %3: %4</translation>
     </message>
     <message>
-        <source>without a name</source>
+        <source>no name yet</source>
         <translation>tanpa nama</translation>
     </message>
     <message>
-        <source>%1 takes a dealer about %2 minutes and has %3 of its own.</source>
+        <source>%1 takes a dealer about %2 minutes, but has only %3 of its own.</source>
         <translation>%1 mengambil masa dealer kira-kira %2 minit dan mempunyai %3 sendiri.</translation>
     </message>
     <message>
-        <source>The sections&apos; own times add up to %1 minutes, the exam has %2: nobody can use them all.</source>
+        <source>The sections&apos; own times add up to %1 minutes, but the exam has %2: nobody can use them all.</source>
         <translation>Masa sendiri bahagian berjumlah %1 minit, peperiksaan ada %2: tiada siapa dapat menggunakan semuanya.</translation>
     </message>
     <message>
@@ -7893,7 +7893,7 @@ yang anda jawab</translation>
         <translation>Masa sendiri bahagian berjumlah %1 minit: %2 daripada masa peperiksaan tidak dapat digunakan.</translation>
     </message>
     <message>
-        <source>A form takes a dealer about %1 minutes, the exam has %2.</source>
+        <source>A form takes a dealer about %1 minutes, but the exam has only %2.</source>
         <translation>Satu set mengambil masa dealer kira-kira %1 minit, peperiksaan ada %2.</translation>
     </message>
     <message>
@@ -7917,11 +7917,11 @@ yang anda jawab</translation>
         <translation>%1, versi %2 (bukan yang terbaharu)</translation>
     </message>
     <message>
-        <source>Asking the bank</source>
+        <source>Checking the question bank</source>
         <translation>Bertanya kepada bank soalan</translation>
     </message>
     <message>
-        <source>The bank delivers it. A form takes a dealer about %1 minutes.</source>
+        <source>The question bank can deliver this. A form takes a dealer about %1 minutes.</source>
         <translation>Bank soalan memenuhinya. Satu set mengambil masa dealer kira-kira %1 minit.</translation>
     </message>
     <message>
@@ -7953,15 +7953,15 @@ yang anda jawab</translation>
         <translation>Kesukaran: %1 hingga %2 %</translation>
     </message>
     <message>
-        <source>The clock stands until the sitting is resumed.</source>
+        <source>The clock stops until the sitting is resumed.</source>
         <translation>Jam berhenti sehingga peperiksaan disambung.</translation>
     </message>
     <message>
-        <source>The clock runs on.</source>
+        <source>The clock keeps running.</source>
         <translation>Jam terus berjalan.</translation>
     </message>
     <message>
-        <source>The clock stands for at most %1 minutes each time.</source>
+        <source>The clock stops for at most %1 minutes each time.</source>
         <translation>Jam berhenti paling lama %1 minit setiap kali.</translation>
     </message>
     <message>
@@ -8310,7 +8310,7 @@ yang anda jawab</translation>
         <translation>%1 bukan kad. Taip pangkat dan suit: 8S KD.</translation>
     </message>
     <message>
-        <source>Deal on</source>
+        <source>Deal</source>
         <translation>Terus bahagi</translation>
     </message>
     <message>
@@ -8639,7 +8639,7 @@ yang anda jawab</translation>
 <context>
     <name>pitwise::Goals</name>
     <message numerus="yes">
-        <source>%n clause(s) are new still. About %1 question(s) a day, all asked by %2.</source>
+        <source>%n new clause(s) to go. About %1 question(s) a day covers them all by %2.</source>
         <translation>
             <numerusform>%n klausa masih baharu. Kira-kira %1 soalan sehari, semuanya ditanya menjelang %2.</numerusform>
         </translation>
@@ -8650,7 +8650,7 @@ yang anda jawab</translation>
         <translation>d MMMM</translation>
     </message>
     <message numerus="yes">
-        <source>Everything has been asked. About %n question(s) a day keep it.</source>
+        <source>You have seen every clause. About %n question(s) a day keeps them fresh.</source>
         <translation>
             <numerusform>Semuanya telah ditanya. Kira-kira %n soalan sehari mengekalkannya.</numerusform>
         </translation>
@@ -8665,11 +8665,11 @@ yang anda jawab</translation>
         <translation>Taip hari, bulan dan tahun, seperti %1.</translation>
     </message>
     <message>
-        <source>The exam is today or later, and within two years.</source>
+        <source>The date has to be today or later, and within two years.</source>
         <translation>Peperiksaan pada hari ini atau kemudian, dan dalam tempoh dua tahun.</translation>
     </message>
     <message>
-        <source>An exam has one game at least.</source>
+        <source>Choose at least one game.</source>
         <translation>Peperiksaan ada sekurang-kurangnya satu permainan.</translation>
     </message>
     <message>
@@ -8755,7 +8755,7 @@ yang anda jawab</translation>
         </translation>
     </message>
     <message>
-        <source>Practise what you like, and it comes back when you would forget it.</source>
+        <source>Practise what you like. It comes back just before you would forget it.</source>
         <translation>Latih apa yang anda suka, dan ia kembali apabila anda hampir terlupa.</translation>
     </message>
     <message>
@@ -8791,11 +8791,11 @@ yang anda jawab</translation>
         <translation>Semoga berjaya.</translation>
     </message>
     <message>
-        <source>Set a new date in Settings, or take it out.</source>
+        <source>Set a new date in Settings, or clear it.</source>
         <translation>Tetapkan tarikh baharu dalam Tetapan, atau keluarkannya.</translation>
     </message>
     <message numerus="yes">
-        <source>Everything has been asked. %n a day keeps it.</source>
+        <source>You have seen every clause. %n a day keeps them fresh.</source>
         <translation>
             <numerusform>Semuanya telah ditanya. %n sehari mengekalkannya.</numerusform>
         </translation>
@@ -8806,13 +8806,13 @@ yang anda jawab</translation>
         <translation>d MMMM</translation>
     </message>
     <message numerus="yes">
-        <source>On course: %n a day on average, all asked by %1.</source>
+        <source>On course: about %n a day covers every clause by %1.</source>
         <translation>
             <numerusform>Mengikut jadual: purata %n sehari, semuanya ditanya menjelang %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Behind: %n a day on average from now, all asked by %1.</source>
+        <source>Behind: about %n a day from now covers every clause by %1.</source>
         <translation>
             <numerusform>Ketinggalan: purata %n sehari mulai sekarang, semuanya ditanya menjelang %1.</numerusform>
         </translation>
@@ -8852,7 +8852,7 @@ yang anda jawab</translation>
         </translation>
     </message>
     <message>
-        <source>%1, middle time %2 s</source>
+        <source>%1, median time %2 s</source>
         <translation>%1, masa tengah %2 s</translation>
     </message>
 </context>
@@ -8897,7 +8897,7 @@ yang anda jawab</translation>
         <translation>Had ialah dolar bulat.</translation>
     </message>
     <message>
-        <source>These chips do not do together: every bet of $5 has to be laid, and from the largest chip down with the fewest. Change another one first.</source>
+        <source>These chips do not work together: every multiple of $5 must be payable, and paying from the largest chip down must use the fewest. Change another one first.</source>
         <translation>Cip ini tidak memadai bersama: setiap pertaruhan $5 mesti dapat diletakkan, dan dari cip terbesar ke bawah dengan bilangan paling sedikit. Ubah yang lain dahulu.</translation>
     </message>
     <message>
@@ -8936,11 +8936,11 @@ yang anda jawab</translation>
         <translation>Belum bertajuk</translation>
     </message>
     <message>
-        <source>It was approved, but cannot be asked here: it came in as a draft.</source>
+        <source>It was approved, but cannot be asked here: it was imported as a draft.</source>
         <translation>Ia telah diluluskan, tetapi tidak dapat ditanya di sini: ia masuk sebagai draf.</translation>
     </message>
     <message>
-        <source>Here it differs: it came in as %1.</source>
+        <source>It differs here: it was imported as %1.</source>
         <translation>Di sini ia berbeza: ia masuk sebagai %1.</translation>
     </message>
     <message>
@@ -8952,7 +8952,7 @@ yang anda jawab</translation>
         <translation>Tidak dapat ditanya</translation>
     </message>
     <message>
-        <source>Other answer now</source>
+        <source>Different answer now</source>
         <translation>Jawapan kini lain</translation>
     </message>
     <message>
@@ -8964,7 +8964,7 @@ yang anda jawab</translation>
         <translation>Ditambah</translation>
     </message>
     <message>
-        <source>Here already</source>
+        <source>Already here</source>
         <translation>Sudah ada di sini</translation>
     </message>
 </context>
@@ -9106,15 +9106,15 @@ yang anda jawab</translation>
         <translation>Angka meletakkan cip dari float, Backspace mengambil satu balik. Enter mengunci jawapan anda.</translation>
     </message>
     <message>
-        <source>Digits turn answers on and off: all that apply. Then Enter.</source>
+        <source>Digits turn answers on and off. Choose all that apply, then press Enter.</source>
         <translation>Angka memilih dan membatalkan pilihan jawapan: semua yang berkenaan. Kemudian Enter.</translation>
     </message>
     <message>
-        <source>A digit chooses, or a click on the felt. Enter locks it in.</source>
+        <source>Press a digit or click on the felt to choose. Enter locks it in.</source>
         <translation>Angka memilih, atau klik di atas meja. Enter menguncinya.</translation>
     </message>
     <message>
-        <source>A digit chooses one. Enter locks it in.</source>
+        <source>Press a digit to choose one. Enter locks it in.</source>
         <translation>Angka memilih satu. Enter menguncinya.</translation>
     </message>
     <message>
@@ -9126,7 +9126,7 @@ yang anda jawab</translation>
         <translation>Taip nombor. S bertukar antara hard dan soft.</translation>
     </message>
     <message>
-        <source>Look under %1 (%2).</source>
+        <source>See %1 (%2).</source>
         <translation>Lihat di bawah %1 (%2).</translation>
     </message>
     <message>
@@ -9321,11 +9321,11 @@ yang anda jawab</translation>
         <translation>%1 tidak dapat dibaca: %2.</translation>
     </message>
     <message>
-        <source>%1 was not taken in, not even in part: %2.</source>
+        <source>%1 was not imported, not even in part: %2.</source>
         <translation>%1 tidak dibawa masuk, sebahagian pun tidak: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) were here already.</source>
+        <source>%n answer(s) already here.</source>
         <translation>
             <numerusform>%n jawapan sudah ada di sini.</numerusform>
         </translation>
@@ -9337,7 +9337,7 @@ yang anda jawab</translation>
         </translation>
     </message>
     <message>
-        <source>%1 is taken in: %2, %3.</source>
+        <source>%1 is imported: %2, %3.</source>
         <translation>%1 telah dibawa masuk: %2, %3.</translation>
     </message>
     <message numerus="yes">
@@ -9347,7 +9347,7 @@ yang anda jawab</translation>
         </translation>
     </message>
     <message>
-        <source>Everything is in %1, and was looked through: it is whole.</source>
+        <source>Everything is in %1. The file was checked and is complete.</source>
         <translation>Semuanya ada dalam %1, dan telah diteliti: ia utuh.</translation>
     </message>
     <message>
@@ -9363,13 +9363,13 @@ yang anda jawab</translation>
         <translation>Rekod %1 sudah di tempatnya.</translation>
     </message>
     <message numerus="yes">
-        <source>All is well: %n answer(s), each with its question and as it was sealed when it was recorded.</source>
+        <source>All is well: %n answer(s), each with its question and unchanged since it was recorded.</source>
         <translation>
             <numerusform>Semuanya baik: %n jawapan, setiap satu dengan soalannya dan seperti dimeterai ketika direkodkan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) are not right, the first: %1. Back up now, then restore an older backup.</source>
+        <source>%n problem(s) found, the first: %1. Back up now, then restore an older backup.</source>
         <translation>
             <numerusform>%n perkara tidak kena, yang pertama: %1. Buat sandaran sekarang, kemudian pulihkan sandaran lama.</numerusform>
         </translation>
@@ -9589,7 +9589,7 @@ yang anda jawab</translation>
 <context>
     <name>pitwise::ScenarioEditor</name>
     <message>
-        <source>There is no rulebook of that game here.</source>
+        <source>There is no rulebook for that game here.</source>
         <translation>Tiada buku peraturan permainan itu di sini.</translation>
     </message>
     <message>
@@ -9626,7 +9626,7 @@ yang anda jawab</translation>
         <translation>Kad seterusnya tiada.</translation>
     </message>
     <message>
-        <source>Deal on</source>
+        <source>Deal</source>
         <translation>Terus bahagi</translation>
     </message>
     <message>
@@ -9760,11 +9760,11 @@ yang anda jawab</translation>
         <translation>Mengimport</translation>
     </message>
     <message>
-        <source>%1 was not taken in: %2</source>
+        <source>%1 was not imported: %2</source>
         <translation>%1 tidak dibawa masuk: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n scenario(s) taken in.</source>
+        <source>%n scenario(s) imported.</source>
         <translation>
             <numerusform>%n senario dibawa masuk.</numerusform>
         </translation>
@@ -9776,13 +9776,13 @@ yang anda jawab</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n here already, left as they are.</source>
+        <source>%n already here, left as they are.</source>
         <translation>
             <numerusform>%n sudah ada di sini, dibiarkan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n have another answer under the rules in force.</source>
+        <source>%n have a different answer under the rules in force.</source>
         <translation>
             <numerusform>%n ada jawapan lain di bawah peraturan yang berkuat kuasa.</numerusform>
         </translation>
@@ -9820,7 +9820,7 @@ yang anda jawab</translation>
         <translation>%1 tidak dibuka: %2%3.</translation>
     </message>
     <message>
-        <source>The draft is thrown away; for thirty days it can be brought back.</source>
+        <source>The draft is discarded. You can bring it back for thirty days.</source>
         <translation>Draf itu dibuang; selama tiga puluh hari ia boleh dikembalikan.</translation>
     </message>
 </context>
@@ -9850,7 +9850,7 @@ yang anda jawab</translation>
 <context>
     <name>pitwise::ScenarioRun</name>
     <message>
-        <source>Nothing of this can be asked yet: open it and solve its problems.</source>
+        <source>None of this can be asked yet. Open it and solve its problems.</source>
         <translation>Tiada daripada ini dapat ditanya lagi: buka dan selesaikan masalahnya.</translation>
     </message>
 </context>
@@ -9996,7 +9996,7 @@ yang anda jawab</translation>
         <translation>Baca meja sebelum menjawab.</translation>
     </message>
     <message>
-        <source>Cut payouts into the fewest chips.</source>
+        <source>Pay with the fewest chips.</source>
         <translation>Pecahkan bayaran kepada cip paling sedikit.</translation>
     </message>
     <message>
@@ -10008,7 +10008,7 @@ yang anda jawab</translation>
         <translation>Usahakan satu permainan: %1.</translation>
     </message>
     <message>
-        <source>Right first, fast later.</source>
+        <source>Get it right first. Speed comes later.</source>
         <translation>Betul dahulu, pantas kemudian.</translation>
     </message>
     <message>
@@ -10016,7 +10016,7 @@ yang anda jawab</translation>
         <translation>Anda sudah tahu. Kini jadi lebih pantas.</translation>
     </message>
     <message>
-        <source>Nothing stands out. Go on like this.</source>
+        <source>Nothing stands out. Keep it up.</source>
         <translation>Tiada yang menonjol. Teruskan begini.</translation>
     </message>
     <message numerus="yes">
@@ -10032,13 +10032,13 @@ yang anda jawab</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wrong answer(s) came quicker than your right ones.</source>
+        <source>%n wrong answer(s) came faster than your right ones.</source>
         <translation>
             <numerusform>%n jawapan salah datang lebih cepat daripada yang betul.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n amount(s) were right with more chips than needed.</source>
+        <source>%n payout(s) were right, but with more chips than needed.</source>
         <translation>
             <numerusform>%n amaun betul dengan lebih banyak cip daripada yang perlu.</numerusform>
         </translation>
@@ -10054,14 +10054,14 @@ yang anda jawab</translation>
         </translation>
     </message>
     <message>
-        <source>%1 took longest against its target.</source>
+        <source>%1 took longest compared with its target.</source>
         <translation>%1 paling lama berbanding sasarannya.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Settings</name>
     <message>
-        <source>This choice holds until the program ends; it could not be kept. %1</source>
+        <source>This choice lasts until you close the program; it could not be saved. %1</source>
         <translation>Pilihan ini kekal sehingga program tamat; ia tidak dapat disimpan. %1</translation>
     </message>
 </context>
@@ -10119,19 +10119,19 @@ yang anda jawab</translation>
         <translation>Dijawab dalam %1 s, sasaran %2 s.</translation>
     </message>
     <message>
-        <source>Break-down: the fewest chips.</source>
+        <source>Chips: the fewest possible.</source>
         <translation>Pecahan: cip paling sedikit.</translation>
     </message>
     <message>
-        <source>Break-down is marked apart: %1 in the fewest chips.</source>
+        <source>Chips are marked separately: %1 in the fewest chips.</source>
         <translation>Pecahan ditandai berasingan: %1 dengan cip paling sedikit.</translation>
     </message>
     <message>
-        <source>Break-down: fewer chips would do.</source>
+        <source>Chips: fewer would do.</source>
         <translation>Pecahan: cip yang lebih sedikit memadai.</translation>
     </message>
     <message>
-        <source>Break-down is marked apart: %1 takes fewer chips.</source>
+        <source>Chips are marked separately: %1 takes fewer chips.</source>
         <translation>Pecahan ditandai berasingan: %1 memerlukan cip lebih sedikit.</translation>
     </message>
 </context>
@@ -10412,7 +10412,7 @@ yang anda jawab</translation>
         <translation>%1, %2 dan %3 turut dibuang. Semuanya boleh dikembalikan selama 30 hari.</translation>
     </message>
     <message>
-        <source>Until then they can be looked at and taken out.</source>
+        <source>Until then you can look at them and export them.</source>
         <translation>Sehingga itu ia boleh dilihat dan dikeluarkan.</translation>
     </message>
     <message>
@@ -10483,7 +10483,7 @@ yang anda jawab</translation>
         <translation>Teks kod QR</translation>
     </message>
     <message>
-        <source>Not a file of ours</source>
+        <source>Not a Pitwise file</source>
         <translation>Bukan fail kami</translation>
     </message>
 </context>
@@ -10554,7 +10554,7 @@ yang anda jawab</translation>
         <translation>%1 UTC: dijeda, %2: %3</translation>
     </message>
     <message>
-        <source>%1 UTC: went on, %2</source>
+        <source>%1 UTC: resumed, %2</source>
         <translation>%1 UTC: diteruskan, %2</translation>
     </message>
     <message>
@@ -10644,11 +10644,11 @@ yang anda jawab</translation>
         <translation>Apa yang berlaku semasa peperiksaan</translation>
     </message>
     <message>
-        <source>To be looked at</source>
+        <source>Please check</source>
         <translation>Untuk dilihat</translation>
     </message>
     <message>
-        <source>Decided about questions afterwards</source>
+        <source>Decisions on questions afterwards</source>
         <translation>Diputuskan tentang soalan kemudian</translation>
     </message>
     <message>
@@ -10708,7 +10708,7 @@ yang anda jawab</translation>
         <translation>Diperlukan</translation>
     </message>
     <message>
-        <source>Middle time</source>
+        <source>Median time</source>
         <translation>Masa tengah</translation>
     </message>
     <message>
@@ -10744,7 +10744,7 @@ yang anda jawab</translation>
         <translation>Diberi</translation>
     </message>
     <message>
-        <source>nothing beyond the usual</source>
+        <source>nothing extra</source>
         <translation>tiada yang lebih daripada biasa</translation>
     </message>
     <message>

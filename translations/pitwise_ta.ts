@@ -99,11 +99,11 @@
         <translation>இந்தக் கணினிக்குக் குரல் உள்ளது, ஆனால் அது பதிலளிக்கவில்லை. கண்காணிப்பாளரை அழையுங்கள்.</translation>
     </message>
     <message>
-        <source>V reads the question once more.</source>
+        <source>V reads the question again.</source>
         <translation>V கேள்வியை மீண்டும் வாசிக்கும்.</translation>
     </message>
     <message>
-        <source>Read aloud reads every question when it comes.</source>
+        <source>Every question is read aloud when it appears.</source>
         <translation>உரக்க வாசி ஒவ்வொரு கேள்வியையும் வரும்போது வாசிக்கும்.</translation>
     </message>
     <message>
@@ -111,7 +111,7 @@
         <translation>இந்தக் கணினிக்குக் குரல் இல்லை: இங்கே எதையும் உரக்க வாசிக்க முடியாது.</translation>
     </message>
     <message>
-        <source>Magnifiers and screen readers of this computer work as always: every control has its name.</source>
+        <source>This computer&apos;s magnifier and screen reader work as usual.</source>
         <translation>இந்தக் கணினியின் உருப்பெருக்கிகளும் திரைப்படிப்பிகளும் வழக்கம் போல் இயங்கும்: ஒவ்வொரு கட்டுப்பாட்டுக்கும் பெயர் உண்டு.</translation>
     </message>
     <message>
@@ -126,11 +126,11 @@
         <translation>நடுவர்கள் வகுக்கும் தேர்ச்சி மதிப்பெண் (Angoff)</translation>
     </message>
     <message>
-        <source>Fold the judges away</source>
+        <source>Hide the judges</source>
         <translation>நடுவர்களை மறை</translation>
     </message>
     <message>
-        <source>One line a judge, one number a question: how many of 100 who just deserve to pass get it right.</source>
+        <source>One line for each judge, one number for each question: how many of 100 candidates who only just deserve to pass would get it right.</source>
         <translation>ஒரு நடுவருக்கு ஒரு வரி, ஒரு கேள்விக்கு ஓர் எண்: தேர்ச்சிக்குச் சற்றே தகுதியான 100 பேரில் எத்தனை பேர் சரியாகச் சொல்வார்கள்.</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@
         <translation>நிரூபிக்கப்படவில்லை</translation>
     </message>
     <message>
-        <source>It cannot be asked yet: see the problems.</source>
+        <source>It cannot be asked yet. See Problems.</source>
         <translation>இன்னும் கேட்க முடியாது: சிக்கல்களைப் பாருங்கள்.</translation>
     </message>
     <message numerus="yes">
@@ -323,7 +323,7 @@
         <translation>இந்த இடத்தில் எதையும் கேட்க முடியாது. ஒரு படி முன் செல்லுங்கள், அல்லது எதையாவது தவறச் செய்யுங்கள்.</translation>
     </message>
     <message>
-        <source>Fewer</source>
+        <source>Show fewer</source>
         <translation>குறைவாக</translation>
     </message>
     <message numerus="yes">
@@ -383,11 +383,11 @@
         <translation>எடு</translation>
     </message>
     <message>
-        <source>Take bets away: click them on the felt</source>
+        <source>Remove bets: click them on the felt</source>
         <translation>பந்தயங்களை எடு: மேசையில் அவற்றைச் சொடுக்குங்கள்</translation>
     </message>
     <message>
-        <source>Click a bet to take it away.</source>
+        <source>Click a bet to remove it.</source>
         <translation>எடுக்க வேண்டிய பந்தயத்தைச் சொடுக்குங்கள்.</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>அங்கே செல்</translation>
     </message>
     <message>
-        <source>Asking the bank…</source>
+        <source>Checking the question bank…</source>
         <translation>கேள்வி வங்கியைக் கேட்கிறது…</translation>
     </message>
     <message>
@@ -517,7 +517,7 @@
         <translation>எதையாவது தவறச் செய்</translation>
     </message>
     <message>
-        <source>Fewer kinds</source>
+        <source>Show fewer</source>
         <translation>குறைவான வகைகள்</translation>
     </message>
     <message>
@@ -536,7 +536,7 @@
         <translation>மேசையிலிருந்து விவரங்களை மீண்டும் எடு</translation>
     </message>
     <message>
-        <source>Take it out</source>
+        <source>Remove it</source>
         <translation>இதை எடுத்துவிடு</translation>
     </message>
 </context>
@@ -630,7 +630,7 @@
         <translation>தற்செயல்</translation>
     </message>
     <message>
-        <source>deal on</source>
+        <source>deal</source>
         <translation>தொடர்ந்து பகிர்</translation>
     </message>
 </context>
@@ -888,7 +888,7 @@
         <translation>%1, தேர்வர் %2</translation>
     </message>
     <message>
-        <source>Is this you? Read how the exam goes. Your time starts when you say so.</source>
+        <source>Is this you? Read how the exam works. Your time starts when you are ready.</source>
         <translation>இது நீங்கள்தானா? தேர்வு எப்படி நடக்கும் என்று படியுங்கள். நீங்கள் சொல்லும்போது உங்கள் நேரம் தொடங்கும்.</translation>
     </message>
     <message>
@@ -896,11 +896,11 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>That is not me</source>
+        <source>This is not me</source>
         <translation>அது நானல்ல</translation>
     </message>
     <message>
-        <source>It is me: start my time</source>
+        <source>This is me: start my time</source>
         <translation>நான்தான்: என் நேரத்தைத் தொடங்கு</translation>
     </message>
 </context>
@@ -961,7 +961,7 @@
         <translation>அது பழையதன் அருகே வேறு பெயரில் வைக்கப்படும். அதில் உள்ள எல்லாருக்கும் புதிய PIN வேண்டும்; முதலில் வருபவர் மதிப்பீட்டாளர் ஆவார்.</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Cancel</source>
         <translation>அப்படியே விடு</translation>
     </message>
 </context>
@@ -976,7 +976,7 @@
         <translation>முடிவெடு</translation>
     </message>
     <message>
-        <source>%1 too</source>
+        <source>%1 as well</source>
         <translation>%1-உம்</translation>
     </message>
     <message>
@@ -1018,7 +1018,7 @@
         <translation>தேர்வுகள்</translation>
     </message>
     <message>
-        <source>Certification: sealed, timed, and verifiable by anybody.</source>
+        <source>Certification exams: sealed, timed, and verifiable by anybody.</source>
         <translation>சான்றிதழ்: முத்திரையிட்டது, நேரவரம்புள்ளது, யாரும் சரிபார்க்கக்கூடியது.</translation>
     </message>
     <message>
@@ -1081,7 +1081,7 @@
         <translation>இன்று மறுபயிற்சிக்கு</translation>
     </message>
     <message>
-        <source>A session waits where you left it. %1.</source>
+        <source>You have an unfinished session. %1.</source>
         <translation>நீங்கள் விட்ட இடத்தில் ஓர் அமர்வு காத்திருக்கிறது. %1.</translation>
     </message>
     <message>
@@ -1089,7 +1089,7 @@
         <translation>%1 %2.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>தொடர்</translation>
     </message>
     <message numerus="yes">
@@ -1296,11 +1296,11 @@
         <translation>மேசைத் தேர்வு திட்டமிடப்படவில்லை.</translation>
     </message>
     <message>
-        <source>With its date, the days towards it are planned.</source>
+        <source>Set the date, and every day until then is planned.</source>
         <translation>அதன் தேதி தெரிந்தால் அதுவரையான நாட்கள் திட்டமிடப்படும்.</translation>
     </message>
     <message>
-        <source>Say who you are first; its date plans the days.</source>
+        <source>Say who you are first. The date then plans your days.</source>
         <translation>முதலில் நீங்கள் யார் என்று சொல்லுங்கள்; அதன் தேதி நாட்களைத் திட்டமிடும்.</translation>
     </message>
     <message>
@@ -1395,19 +1395,19 @@
         <translation>செயலிழப்புக்குப் பின் கடிகாரம்</translation>
     </message>
     <message>
-        <source>Stands</source>
+        <source>Stops</source>
         <translation>நிற்கும்</translation>
     </message>
     <message>
-        <source>Runs</source>
+        <source>Keeps running</source>
         <translation>ஓடும்</translation>
     </message>
     <message>
-        <source>Stands up to</source>
+        <source>Stops for up to</source>
         <translation>இதுவரை நிற்கும்</translation>
     </message>
     <message>
-        <source>Given back at most, each time</source>
+        <source>At most, each time</source>
         <translation>ஒவ்வொரு முறையும் அதிகபட்சம் திருப்பித் தருவது</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
 <context>
     <name>FactRow</name>
     <message>
-        <source>Take out: %1</source>
+        <source>Remove: %1</source>
         <translation>எடுத்துவிடு: %1</translation>
     </message>
 </context>
@@ -2086,7 +2086,7 @@
         <translation>வினாத்தாள்களை ஒப்பிடு</translation>
     </message>
     <message>
-        <source>Everybody gets a form of his own: the same kinds of question, equally hard and long, about other cards and amounts.</source>
+        <source>Everybody gets their own form: the same kinds of question, equally hard and long, with different cards and amounts.</source>
         <translation>ஒவ்வொருவருக்கும் தனி வினாத்தாள்: அதே வகைக் கேள்விகள், அதே கடினம், அதே நீளம், வேறு சீட்டுகளும் தொகைகளும்.</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@
         <translation>யார் பயிற்சி செய்கிறார்?</translation>
     </message>
     <message>
-        <source>Practise without, or say who you are</source>
+        <source>Practise without a name, or say who you are</source>
         <translation>பெயரின்றிப் பயிற்சி செய்யுங்கள், அல்லது நீங்கள் யார் என்று சொல்லுங்கள்</translation>
     </message>
     <message>
@@ -2259,7 +2259,7 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Go on with what waits</source>
+        <source>Resume the unfinished session</source>
         <translation>காத்திருப்பதைத் தொடர்</translation>
     </message>
     <message>
@@ -2360,7 +2360,7 @@
         <translation>முடிவு செய்தவர்</translation>
     </message>
     <message>
-        <source>Stands beside every change below. Nothing is overwritten: earlier decisions stay on record.</source>
+        <source>Recorded with every change below. Nothing is overwritten: earlier decisions stay on record.</source>
         <translation>கீழே உள்ள ஒவ்வொரு மாற்றத்தின் அருகிலும் இருக்கும். எதுவும் அழித்தெழுதப்படாது: முந்தைய முடிவுகள் பதிவில் இருக்கும்.</translation>
     </message>
     <message>
@@ -2368,7 +2368,7 @@
         <translation>பெயரும் பதவியும்</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>Got it</source>
         <translation>புரிந்தது</translation>
     </message>
     <message>
@@ -2380,7 +2380,7 @@
         <translation>நடைமுறையில் உள்ள Lucky Lucky கொடுப்பனவு அட்டவணை</translation>
     </message>
     <message>
-        <source>Printed on the felt. All: each of the three turns up in questions.</source>
+        <source>The table printed on the felt. All: questions use each of the three.</source>
         <translation>மேசையில் அச்சிடப்பட்டது. எல்லாம்: மூன்றும் கேள்விகளில் வரும்.</translation>
     </message>
     <message>
@@ -2434,7 +2434,7 @@
 <context>
     <name>ImportSheet</name>
     <message>
-        <source>What came in</source>
+        <source>What was imported</source>
         <translation>உள்ளே வந்தவை</translation>
     </message>
     <message>
@@ -2449,7 +2449,7 @@
         <translation>கண்காணிப்பாளர்</translation>
     </message>
     <message>
-        <source>The clock goes on until the PIN is given. Everything here goes into the record under your name.</source>
+        <source>The clock keeps running until you give the PIN. Everything you do here is recorded under your name.</source>
         <translation>PIN தரும் வரை கடிகாரம் ஓடும். இங்கே நடப்பது எல்லாம் உங்கள் பெயரில் பதிவாகும்.</translation>
     </message>
     <message>
@@ -2457,7 +2457,7 @@
         <translation>என்ன செய்வது</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>தொடர்</translation>
     </message>
     <message>
@@ -2529,7 +2529,7 @@
         <translation>நேரம் கொடு</translation>
     </message>
     <message>
-        <source>Note it</source>
+        <source>Save the note</source>
         <translation>குறித்துக்கொள்</translation>
     </message>
     <message>
@@ -2576,7 +2576,7 @@
         <translation>கடவுச்சொற்றொடர் மீண்டும்</translation>
     </message>
     <message>
-        <source>They differ</source>
+        <source>They do not match</source>
         <translation>இரண்டும் வேறுபடுகின்றன</translation>
     </message>
     <message>
@@ -2648,7 +2648,7 @@
         <translation>காப்புநகல் எடுத்தபோதிருந்த கடவுச்சொற்றொடரால் இது திறக்கப்படும்.</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Restore it</source>
         <translation>எடுத்துக்கொள்</translation>
     </message>
     <message>
@@ -2672,7 +2672,7 @@
         <translation>பொதுப் பாதியைச் சேமி</translation>
     </message>
     <message>
-        <source>Whoever has it can check that a certificate is really yours.</source>
+        <source>Anybody who has it can check that a certificate is really yours.</source>
         <translation>இதை வைத்திருப்பவர் சான்றிதழ் உண்மையில் உங்களுடையதா என்று சரிபார்க்கலாம்.</translation>
     </message>
     <message>
@@ -2787,7 +2787,7 @@
 <context>
     <name>LeftRow</name>
     <message>
-        <source>Go on with it</source>
+        <source>Resume</source>
         <translation>இதைத் தொடர்</translation>
     </message>
 </context>
@@ -2806,7 +2806,7 @@
         <translation>கோப்பிலிருந்து</translation>
     </message>
     <message>
-        <source>What is in the file is put beside what is here; nothing is overwritten.</source>
+        <source>What is in the file is added to what is here. Nothing is overwritten.</source>
         <translation>கோப்பில் உள்ளது இங்கே உள்ளதன் அருகே வைக்கப்படும்; எதுவும் அழித்தெழுதப்படாது.</translation>
     </message>
     <message>
@@ -2838,7 +2838,7 @@
         <translation>திற</translation>
     </message>
     <message>
-        <source>Look for it</source>
+        <source>Browse</source>
         <translation>தேடு</translation>
     </message>
     <message>
@@ -2901,7 +2901,7 @@
         <translation>தொகுப்புகள் படிக்கப்படுகின்றன.</translation>
     </message>
     <message>
-        <source>Nothing in this pack is called that.</source>
+        <source>Nothing in this pack matches that.</source>
         <translation>இந்தத் தொகுப்பில் அப்படிப் பெயருள்ளது எதுவுமில்லை.</translation>
     </message>
     <message>
@@ -2953,18 +2953,18 @@
         <translation>%1 %2, அதிகபட்சம்</translation>
     </message>
     <message>
-        <source>as usual</source>
+        <source>default</source>
         <translation>வழக்கம் போல</translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Default</source>
         <translation>வழக்கம் போல</translation>
     </message>
 </context>
 <context>
     <name>LookSettings</name>
     <message>
-        <source>To read</source>
+        <source>Reading</source>
         <translation>வாசிக்க</translation>
     </message>
     <message>
@@ -3144,11 +3144,11 @@
         <translation>தவறுகள்</translation>
     </message>
     <message>
-        <source>Each opens on its felt</source>
+        <source>Click one to see it on its felt</source>
         <translation>ஒவ்வொன்றும் தன் மேசையில் திறக்கும்</translation>
     </message>
     <message>
-        <source>None. Every scored answer was right.</source>
+        <source>None. You got every scored answer right.</source>
         <translation>எதுவுமில்லை. மதிப்பெண்ணுள்ள ஒவ்வொரு பதிலும் சரி.</translation>
     </message>
     <message>
@@ -3339,7 +3339,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clock&apos;s file was taken away %n time(s).</source>
+        <source>The clock&apos;s file was missing %n time(s).</source>
         <translation>
             <numerusform>கடிகாரத்தின் கோப்பு %n முறை எடுக்கப்பட்டது.</numerusform>
             <numerusform>கடிகாரத்தின் கோப்பு %n முறை எடுக்கப்பட்டது.</numerusform>
@@ -3396,15 +3396,15 @@
         <translation>எதுவும் பொருந்தாது.</translation>
     </message>
     <message>
-        <source>%1 on of %2. Turn on all that apply.</source>
+        <source>%1 of %2 chosen. Choose all that apply.</source>
         <translation>%2-இல் %1 தேர்ந்தது. பொருந்தும் அனைத்தையும் தேர்ந்தெடுங்கள்.</translation>
     </message>
     <message>
-        <source>Turn on all that apply, or none.</source>
+        <source>Choose all that apply, or none.</source>
         <translation>பொருந்தும் அனைத்தையும் தேர்ந்தெடுங்கள், அல்லது எதையும் வேண்டாம்.</translation>
     </message>
     <message>
-        <source>Turn on all that apply.</source>
+        <source>Choose all that apply.</source>
         <translation>பொருந்தும் அனைத்தையும் தேர்ந்தெடுங்கள்.</translation>
     </message>
     <message>
@@ -3462,11 +3462,11 @@
 <context>
     <name>OrderAnswer</name>
     <message>
-        <source>Ctrl and arrows move a row, a digit gives it its place.</source>
+        <source>Ctrl and an arrow moves a row; a digit sends it to that place.</source>
         <translation>Ctrl-உம் அம்புகளும் வரியை நகர்த்தும், ஓர் எண் அதற்கு இடம் தரும்.</translation>
     </message>
     <message>
-        <source>Put the rows in order: Ctrl and arrows move a row, a digit gives it its place.</source>
+        <source>Put the rows in order. Ctrl and an arrow moves a row; a digit sends it to that place.</source>
         <translation>வரிகளை வரிசைப்படுத்துங்கள்: Ctrl-உம் அம்புகளும் வரியை நகர்த்தும், ஓர் எண் அதற்கு இடம் தரும்.</translation>
     </message>
     <message>
@@ -3536,7 +3536,7 @@
         <translation>கொடியிட்டவை %1</translation>
     </message>
     <message>
-        <source>flagged %1, to look at again</source>
+        <source>flagged %1, to check again</source>
         <translation>%1 கொடியிட்டவை, மீண்டும் பார்க்க</translation>
     </message>
     <message>
@@ -3567,7 +3567,7 @@
         <translation>புதிய PIN மீண்டும்</translation>
     </message>
     <message>
-        <source>They differ</source>
+        <source>They do not match</source>
         <translation>இரண்டும் வேறுபடுகின்றன</translation>
     </message>
     <message>
@@ -3622,11 +3622,11 @@
         <translation>தேர்வுகளுக்கு மட்டும்</translation>
     </message>
     <message>
-        <source>What came in</source>
+        <source>What was imported</source>
         <translation>உள்ளே வந்தவை</translation>
     </message>
     <message>
-        <source>A pack was left: %1</source>
+        <source>Unfinished pack: %1</source>
         <translation>ஒரு தொகுப்பு பாதியில் விடப்பட்டது: %1</translation>
     </message>
     <message>
@@ -3634,19 +3634,19 @@
         <translation>அதோடு விடு</translation>
     </message>
     <message>
-        <source>A draft was left open: %1</source>
+        <source>Unfinished draft: %1</source>
         <translation>ஒரு வரைவு திறந்தே விடப்பட்டது: %1</translation>
     </message>
     <message>
-        <source>Throw it away</source>
+        <source>Discard it</source>
         <translation>எறிந்துவிடு</translation>
     </message>
     <message>
-        <source>Throw this draft away?</source>
+        <source>Discard this draft?</source>
         <translation>இந்த வரைவை எறிந்துவிடவா?</translation>
     </message>
     <message>
-        <source>What was edited since the scenario was last left goes with it. For 30 days it can be brought back.</source>
+        <source>All edits since you last left the scenario go with it. You can bring it back for 30 days.</source>
         <translation>சூழலைக் கடைசியாக விட்டபின் திருத்தியதும் அதனுடன் போகும். 30 நாட்கள் வரை அதை மீட்கலாம்.</translation>
     </message>
     <message>
@@ -3654,7 +3654,7 @@
         <translation>வைத்திரு</translation>
     </message>
     <message>
-        <source>Throw away</source>
+        <source>Discard</source>
         <translation>எறிந்துவிடு</translation>
     </message>
 </context>
@@ -3801,7 +3801,7 @@
         <translation>/home/…</translation>
     </message>
     <message>
-        <source>Look for it</source>
+        <source>Browse</source>
         <translation>தேடு</translation>
     </message>
     <message>
@@ -3828,11 +3828,11 @@
         <translation>இடைநிறுத்தப்பட்டது</translation>
     </message>
     <message>
-        <source>The felt is hidden and the clock stands. What you answered is saved.</source>
+        <source>The felt is hidden and the clock has stopped. Your answers are saved.</source>
         <translation>மேசை மறைக்கப்பட்டது, கடிகாரம் நின்றது. நீங்கள் பதிலளித்தது சேமிக்கப்பட்டுள்ளது.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>தொடர்</translation>
     </message>
 </context>
@@ -4010,7 +4010,7 @@
         <translation>சேர்</translation>
     </message>
     <message>
-        <source>Nobody sits it yet</source>
+        <source>Nobody is on the list yet</source>
         <translation>இன்னும் யாரும் எழுதவில்லை</translation>
     </message>
     <message>
@@ -4022,7 +4022,7 @@
         <translation>%1-ஐ அகற்றவா?</translation>
     </message>
     <message>
-        <source>The number and what was granted are taken off this exam. Nothing else is lost.</source>
+        <source>The number and the accommodations are taken off this exam. Nothing else is lost.</source>
         <translation>எண்ணும் தரப்பட்ட சலுகையும் இந்தத் தேர்விலிருந்து எடுக்கப்படும். வேறெதுவும் இழக்கப்படாது.</translation>
     </message>
     <message>
@@ -4085,7 +4085,7 @@
         <translation>தொடங்கு</translation>
     </message>
     <message>
-        <source>Go on with the session that was left</source>
+        <source>Resume the unfinished session</source>
         <translation>விட்ட அமர்வைத் தொடர்</translation>
     </message>
     <message>
@@ -4161,11 +4161,11 @@
         <translation>தேர்ந்தெடு, அல்லது ஒரு chip வை</translation>
     </message>
     <message>
-        <source>Lock in, then go on</source>
+        <source>Lock in, then continue</source>
         <translation>பதிலைப் பூட்டி, பிறகு தொடர்</translation>
     </message>
     <message>
-        <source>Nothing is due, or none of them</source>
+        <source>Nothing is due, or none of these</source>
         <translation>எதுவும் கொடுக்க வேண்டியதில்லை, அல்லது எதுவும் பொருந்தாது</translation>
     </message>
     <message>
@@ -4413,7 +4413,7 @@
         <translation>முன்னேற்றம்</translation>
     </message>
     <message>
-        <source>Nobody is seated here.</source>
+        <source>Nobody is training yet.</source>
         <translation>இங்கே யாரும் அமரவில்லை.</translation>
     </message>
     <message>
@@ -4444,27 +4444,27 @@
         <translation>முன்னேற்றம்</translation>
     </message>
     <message>
-        <source>Right, by week</source>
+        <source>Correct answers by week</source>
         <translation>சரி, வாரவாரியாக</translation>
     </message>
     <message>
-        <source>band: 95 % sure</source>
+        <source>shaded: 95 % confidence</source>
         <translation>பட்டை: 95 % உறுதி</translation>
     </message>
     <message>
-        <source>No scored answer in eight weeks.</source>
+        <source>No scored answers in the last eight weeks.</source>
         <translation>எட்டு வாரங்களில் மதிப்பெண்ணுள்ள பதில் இல்லை.</translation>
     </message>
     <message>
-        <source>Middle time, by week</source>
+        <source>Median time by week</source>
         <translation>நடு நேரம், வாரவாரியாக</translation>
     </message>
     <message>
-        <source>right answers only</source>
+        <source>correct answers only</source>
         <translation>சரியான பதில்கள் மட்டும்</translation>
     </message>
     <message>
-        <source>No timed right answer in eight weeks.</source>
+        <source>No timed correct answers in the last eight weeks.</source>
         <translation>எட்டு வாரங்களில் நேரமிட்ட சரியான பதில் இல்லை.</translation>
     </message>
     <message>
@@ -4526,7 +4526,7 @@
         <translation>இந்தக் கேள்வியை வினவு</translation>
     </message>
     <message>
-        <source>Your instructor sees the question, your answer and this line. The verdict stands until then.</source>
+        <source>Your instructor will see the question, your answer and this note. Until then the verdict stands.</source>
         <translation>உங்கள் பயிற்றுநர் கேள்வியையும் உங்கள் பதிலையும் இந்த வரியையும் காண்பார். அதுவரை மதிப்பீடு நிற்கும்.</translation>
     </message>
     <message>
@@ -4534,7 +4534,7 @@
         <translation>எதை ஐயுறுகிறீர்கள்?</translation>
     </message>
     <message>
-        <source>What do you doubt? (may stay empty)</source>
+        <source>What do you doubt? (optional)</source>
         <translation>எதை ஐயுறுகிறீர்கள்? (காலியாக விடலாம்)</translation>
     </message>
     <message>
@@ -4561,7 +4561,7 @@
         <translation>இந்த அமர்விலிருந்து வெளியேறவா?</translation>
     </message>
     <message>
-        <source>What you answered is saved. You can go on with it later.</source>
+        <source>Your answers are saved. You can resume later.</source>
         <translation>நீங்கள் பதிலளித்தது சேமிக்கப்பட்டது. பிறகு தொடரலாம்.</translation>
     </message>
     <message>
@@ -4720,7 +4720,7 @@
         <translation>பதிவுகளை எழுதுகிறது…</translation>
     </message>
     <message>
-        <source>Taking the records in…</source>
+        <source>Importing the records…</source>
         <translation>பதிவுகளை உள்ளே எடுக்கிறது…</translation>
     </message>
     <message>
@@ -4732,11 +4732,11 @@
         <translation>மீட்டமைக்கிறது…</translation>
     </message>
     <message>
-        <source>Looking through the records…</source>
+        <source>Checking the records…</source>
         <translation>பதிவுகளைப் பார்க்கிறது…</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>Got it</source>
         <translation>புரிந்தது</translation>
     </message>
     <message>
@@ -4748,19 +4748,19 @@
         <translation>%1-இன் பதிவுகள்</translation>
     </message>
     <message>
-        <source>Records of a trainee</source>
+        <source>A trainee&apos;s records</source>
         <translation>ஒரு பயிலுநரின் பதிவுகள்</translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Export</source>
         <translation>வெளியே எடு</translation>
     </message>
     <message>
-        <source>JSON: everything, to be taken in elsewhere. CSV: the answers as a table.</source>
+        <source>JSON: everything, to be imported elsewhere. CSV: the answers as a table.</source>
         <translation>JSON: எல்லாம், வேறிடத்தில் உள்ளே எடுக்க. CSV: பதில்கள் அட்டவணையாக.</translation>
     </message>
     <message>
-        <source>Say on the home page whose records.</source>
+        <source>Choose on the home page whose records you mean.</source>
         <translation>யாருடைய பதிவுகள் என்று முகப்பில் சொல்லுங்கள்.</translation>
     </message>
     <message>
@@ -4772,11 +4772,11 @@
         <translation>CSV ஆக…</translation>
     </message>
     <message>
-        <source>Bring in</source>
+        <source>Import</source>
         <translation>உள்ளே கொண்டுவா</translation>
     </message>
     <message>
-        <source>What is here already is not doubled. A file with one wrong line changes nothing.</source>
+        <source>What is already here is not added twice. A file with one bad line changes nothing.</source>
         <translation>இங்கே ஏற்கெனவே உள்ளது இரட்டிப்பாகாது. ஒரு தவறான வரி உள்ள கோப்பு எதையும் மாற்றாது.</translation>
     </message>
     <message>
@@ -4792,7 +4792,7 @@
         <translation>காப்புநகல்</translation>
     </message>
     <message>
-        <source>All trainees, answers and decisions in one file, looked through before it takes its name.</source>
+        <source>All trainees, answers and decisions in one file, checked before it is kept.</source>
         <translation>எல்லாப் பயிலுநர்களும் பதில்களும் முடிவுகளும் ஒரே கோப்பில்; பெயர் பெறும் முன் சரிபார்க்கப்படும்.</translation>
     </message>
     <message>
@@ -4804,7 +4804,7 @@
         <translation>மீட்டமை</translation>
     </message>
     <message>
-        <source>Puts a backup in the place of the records. Those are kept beside it, under another name.</source>
+        <source>Replaces the records with a backup. The current ones are kept beside it, under another name.</source>
         <translation>பதிவுகளின் இடத்தில் காப்புநகலை வைக்கும். அவை அருகே வேறு பெயரில் வைக்கப்படும்.</translation>
     </message>
     <message>
@@ -4816,11 +4816,11 @@
         <translation>சோதி</translation>
     </message>
     <message>
-        <source>Looks through the whole file: %1, %2.</source>
+        <source>Reads the whole file and checks it: %1, %2.</source>
         <translation>முழுக் கோப்பையும் பார்க்கும்: %1, %2.</translation>
     </message>
     <message>
-        <source>Look through</source>
+        <source>Check</source>
         <translation>முழுதும் பார்</translation>
     </message>
     <message>
@@ -4844,7 +4844,7 @@
         <translation>%1-ஐ மீட்டமைக்கவா?</translation>
     </message>
     <message>
-        <source>It takes the place of all records. Those of now are kept beside it, and nobody is seated afterwards.</source>
+        <source>It replaces all records. The current ones are kept beside it, and you choose again who is training.</source>
         <translation>அது எல்லாப் பதிவுகளின் இடத்தையும் எடுக்கும். இப்போதுள்ளவை அருகே வைக்கப்படும்; பிறகு யாரும் அமர்ந்திருக்கமாட்டார்கள்.</translation>
     </message>
     <message>
@@ -4870,7 +4870,7 @@
         <translation>%1, சாவி %2</translation>
     </message>
     <message>
-        <source>The sitting of candidate %1 was broken off. Nothing is lost.</source>
+        <source>The sitting of candidate %1 was interrupted. Nothing is lost.</source>
         <translation>தேர்வர் %1-இன் தேர்வமர்வு தடைபட்டது. எதுவும் இழக்கப்படவில்லை.</translation>
     </message>
     <message>
@@ -4918,7 +4918,7 @@
         <translation>பிறகு பார்க்கலாம்</translation>
     </message>
     <message>
-        <source>Put it away</source>
+        <source>Close this exam</source>
         <translation>ஒதுக்கி வை</translation>
     </message>
     <message>
@@ -4934,7 +4934,7 @@
         <translation>இந்த நிலையம் தேர்வமர்வுக்காக ஒதுக்கப்பட்டுள்ளது: விடுவிப்பு PIN அதைத் தொடரும், அல்லது பிறகு விடும்.</translation>
     </message>
     <message>
-        <source>The clock does not start yet: first the candidate says that it is he, and reads the rules.</source>
+        <source>The clock does not start yet. The candidate first confirms the name and reads the rules.</source>
         <translation>கடிகாரம் இன்னும் தொடங்காது: முதலில் தேர்வர் தானே என்று சொல்லி விதிகளைப் படிப்பார்.</translation>
     </message>
 </context>
@@ -4979,7 +4979,7 @@
 <context>
     <name>ResultDecisions</name>
     <message>
-        <source>This one does not count…</source>
+        <source>Do not count this one…</source>
         <translation>இது கணக்கில் வராது…</translation>
     </message>
     <message>
@@ -5014,7 +5014,7 @@
 <context>
     <name>ResultTable</name>
     <message>
-        <source>Look for a candidate</source>
+        <source>Find a candidate</source>
         <translation>தேர்வரைத் தேடு</translation>
     </message>
     <message>
@@ -5054,7 +5054,7 @@
         <translation>மதிப்பெண்</translation>
     </message>
     <message>
-        <source>Nobody fits.</source>
+        <source>Nobody matches.</source>
         <translation>யாரும் பொருந்தவில்லை.</translation>
     </message>
     <message>
@@ -5251,7 +5251,7 @@
         <translation>தேர்வர்கள்</translation>
     </message>
     <message>
-        <source>Questions: %1 to look at</source>
+        <source>Questions: %1 to check</source>
         <translation>கேள்விகள்: பார்க்க வேண்டியவை %1</translation>
     </message>
     <message>
@@ -5259,7 +5259,7 @@
         <translation>கேள்விகள்</translation>
     </message>
     <message>
-        <source>Not in yet: %1.</source>
+        <source>Still missing: %1.</source>
         <translation>இன்னும் வராதவை: %1.</translation>
     </message>
     <message>
@@ -5501,7 +5501,7 @@
         <translation>இருவர் வேண்டும்: ஒரு மதிப்பீட்டாளர், மற்றும் ஒரு பயிற்றுநர் அல்லது இன்னொரு மதிப்பீட்டாளர். இரண்டாமவரை “நபர்கள்” கீழ் சேருங்கள்.</translation>
     </message>
     <message>
-        <source>What happens to it</source>
+        <source>What happens to the question</source>
         <translation>இதற்கு என்ன ஆகும்</translation>
     </message>
     <message>
@@ -5517,7 +5517,7 @@
         <translation>காரணம்</translation>
     </message>
     <message>
-        <source>Reason: the candidate may ask for it</source>
+        <source>Reason (the candidate may ask for it)</source>
         <translation>காரணம்: தேர்வர் கேட்கலாம்</translation>
     </message>
     <message>
@@ -5594,7 +5594,7 @@
         <translation>%2-இல் %1 சரி</translation>
     </message>
     <message>
-        <source>Your answers are recorded like any practice: what you missed comes back.</source>
+        <source>Your answers are recorded like any practice. What you missed comes back.</source>
         <translation>உங்கள் பதில்கள் எல்லாப் பயிற்சியும் போலப் பதிவாகும்: தவறியவை திரும்ப வரும்.</translation>
     </message>
     <message>
@@ -5625,7 +5625,7 @@
         <translation>இந்தத் தொகுப்பிலிருந்து வெளியேறவா?</translation>
     </message>
     <message>
-        <source>What you answered is saved. You can go on with it later.</source>
+        <source>Your answers are saved. You can resume later.</source>
         <translation>நீங்கள் பதிலளித்தது சேமிக்கப்பட்டது. பிறகு தொடரலாம்.</translation>
     </message>
     <message>
@@ -5790,7 +5790,7 @@
         <translation>தொகுப்பின் பெயரை மாற்று</translation>
     </message>
     <message>
-        <source>Bring a pack in</source>
+        <source>Import a pack</source>
         <translation>தொகுப்பைக் கொண்டுவா</translation>
     </message>
     <message>
@@ -5826,11 +5826,11 @@
         <translation>அகற்று</translation>
     </message>
     <message>
-        <source>Go on with a draft</source>
+        <source>Resume a draft</source>
         <translation>ஒரு வரைவைத் தொடர்</translation>
     </message>
     <message>
-        <source>Go on with a pack that was left</source>
+        <source>Resume an unfinished pack</source>
         <translation>பாதியில் விட்ட தொகுப்பைத் தொடர்</translation>
     </message>
     <message>
@@ -5873,7 +5873,7 @@
         <translation>தேர்வை முத்திரையிடு</translation>
     </message>
     <message>
-        <source>The file holds a form for each candidate. Copied, it gives nothing away; altered, it is found out. A sitting needs the release PIN and the candidate&apos;s release code: save the codes for the invigilator and cut them up.</source>
+        <source>The file holds a form for each candidate. A copy gives nothing away, and any change to it is found. A sitting needs the release PIN and the candidate&apos;s release code: save the codes for the invigilator and cut them into slips.</source>
         <translation>கோப்பில் ஒவ்வொரு தேர்வருக்கும் ஒரு வினாத்தாள் உள்ளது. நகலெடுத்தால் எதையும் வெளிவிடாது; மாற்றினால் கண்டறியப்படும். தேர்வமர்வுக்கு விடுவிப்பு PIN-உம் தேர்வரின் விடுவிப்புக் குறியீடும் வேண்டும்: குறியீடுகளைக் கண்காணிப்பாளருக்காகச் சேமித்து வெட்டிக்கொள்ளுங்கள்.</translation>
     </message>
     <message>
@@ -6042,7 +6042,7 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>No name yet</source>
         <translation>பெயரின்றி</translation>
     </message>
 </context>
@@ -6061,7 +6061,7 @@
         <translation>தேவை</translation>
     </message>
     <message>
-        <source>Middle time</source>
+        <source>Median time</source>
         <translation>நடு நேரம்</translation>
     </message>
     <message>
@@ -6315,7 +6315,7 @@ as you answer</source>
         <translation>கலந்து</translation>
     </message>
     <message>
-        <source>What you would soon forget, what you missed, and what is new today.</source>
+        <source>What you are about to forget, what you missed, and what is new today.</source>
         <translation>விரைவில் மறக்கவிருப்பவை, தவறியவை, இன்று புதியவை.</translation>
     </message>
     <message>
@@ -6323,7 +6323,7 @@ as you answer</source>
         <translation>இன்று மறுபயிற்சிக்கு எதுவுமில்லை. பயிற்சியைத் தேர்ந்தெடுங்கள், அல்லது நாளை வாருங்கள்.</translation>
     </message>
     <message numerus="yes">
-        <source>%n clause(s) can come up.</source>
+        <source>%n clause(s) may come up.</source>
         <translation>
             <numerusform>%n விதிப்பிரிவு வரலாம்.</numerusform>
             <numerusform>%n விதிப்பிரிவுகள் வரலாம்.</numerusform>
@@ -6362,7 +6362,7 @@ as you answer</source>
         <translation>மேசை நிலை: பந்தயங்களில் தொகைகள் இல்லை. அடுக்குகளைப் படித்து float-இலிருந்து கொடுப்பீர்கள்.</translation>
     </message>
     <message>
-        <source>Go on: %1</source>
+        <source>Resume: %1</source>
         <translation>தொடர்: %1</translation>
     </message>
     <message>
@@ -6563,7 +6563,7 @@ as you answer</source>
         <translation>பணியாளர்கள்</translation>
     </message>
     <message>
-        <source>Nobody runs exams here yet. Who does first gives a name and a PIN of at least six characters; others can be added later.</source>
+        <source>Nobody runs exams here yet. The first examiner gives a name and a PIN of at least six characters; others can be added later.</source>
         <translation>இங்கே இன்னும் யாரும் தேர்வுகளை நடத்தவில்லை. முதலில் செய்பவர் பெயரும் குறைந்தது ஆறு எழுத்து PIN-உம் தருவார்; மற்றவர்களைப் பின்னர் சேர்க்கலாம்.</translation>
     </message>
     <message>
@@ -6595,7 +6595,7 @@ as you answer</source>
         <translation>PIN மீண்டும்</translation>
     </message>
     <message>
-        <source>They differ</source>
+        <source>They do not match</source>
         <translation>இரண்டும் வேறுபடுகின்றன</translation>
     </message>
     <message>
@@ -6715,7 +6715,7 @@ as you answer</source>
         <translation>இடைநிறுத்தப்பட்டது</translation>
     </message>
     <message>
-        <source>The invigilator has stopped the clock. What you answered is saved.</source>
+        <source>The invigilator has stopped the clock. Your answers are saved.</source>
         <translation>கண்காணிப்பாளர் கடிகாரத்தை நிறுத்தியுள்ளார். நீங்கள் பதிலளித்தது சேமிக்கப்பட்டுள்ளது.</translation>
     </message>
     <message>
@@ -6723,7 +6723,7 @@ as you answer</source>
         <translation>F1</translation>
     </message>
     <message>
-        <source>Invigilator: go on</source>
+        <source>Invigilator: resume</source>
         <translation>கண்காணிப்பாளர்: தொடர்</translation>
     </message>
     <message numerus="yes">
@@ -6734,7 +6734,7 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>Leave it behind?</source>
+        <source>Leave this section?</source>
         <translation>விட்டுச் செல்லவா?</translation>
     </message>
     <message>
@@ -6742,7 +6742,7 @@ as you answer</source>
         <translation>இங்கேயே இரு</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>தொடர்</translation>
     </message>
     <message>
@@ -6821,15 +6821,15 @@ as you answer</source>
         <translation>வி</translation>
     </message>
     <message>
-        <source>middle time, target %1</source>
+        <source>median time, target %1</source>
         <translation>நடு நேரம், இலக்கு %1</translation>
     </message>
     <message>
-        <source>middle time</source>
+        <source>median time</source>
         <translation>நடு நேரம்</translation>
     </message>
     <message>
-        <source>break-downs right</source>
+        <source>fewest chips</source>
         <translation>சரியான chip பிரிப்புகள்</translation>
     </message>
 </context>
@@ -6852,7 +6852,7 @@ as you answer</source>
         <translation>சரி</translation>
     </message>
     <message>
-        <source>Middle time</source>
+        <source>Median time</source>
         <translation>நடு நேரம்</translation>
     </message>
 </context>
@@ -6939,7 +6939,7 @@ as you answer</source>
 <context>
     <name>TableDock</name>
     <message>
-        <source>The bets are down. Enter deals on.</source>
+        <source>The bets are down. Enter deals.</source>
         <translation>பந்தயங்கள் வைக்கப்பட்டன. Enter தொடர்ந்து பகிரும்.</translation>
     </message>
 </context>
@@ -7122,7 +7122,7 @@ as you answer</source>
         <translation>PIN</translation>
     </message>
     <message>
-        <source>Here</source>
+        <source>Here now</source>
         <translation>இங்கே</translation>
     </message>
     <message>
@@ -7190,11 +7190,11 @@ as you answer</source>
         <translation>கற்றல்</translation>
     </message>
     <message>
-        <source>Wanted memory</source>
+        <source>Target recall</source>
         <translation>விரும்பும் நினைவாற்றல்</translation>
     </message>
     <message>
-        <source>A clause comes back when the chance that you know it falls to this. Higher: more questions a day.</source>
+        <source>A clause comes back when the chance that you still know it falls to this. Higher means more questions a day.</source>
         <translation>உங்களுக்குத் தெரியும் வாய்ப்பு இந்த அளவுக்குக் குறையும்போது விதிப்பிரிவு திரும்ப வரும். அதிகம்: ஒரு நாளுக்கு அதிகக் கேள்விகள்.</translation>
     </message>
     <message>
@@ -7202,7 +7202,7 @@ as you answer</source>
         <translation>மேசைத் தேர்வு</translation>
     </message>
     <message>
-        <source>With its date, new clauses are spread over the days before it.</source>
+        <source>Set the date, and new clauses are spread over the days before it.</source>
         <translation>அதன் தேதி தெரிந்தால் புதிய விதிப்பிரிவுகள் அதற்கு முந்தைய நாட்களில் பரப்பப்படும்.</translation>
     </message>
     <message>
@@ -7222,7 +7222,7 @@ as you answer</source>
         <translation>4 வாரங்களில்</translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Clear</source>
         <translation>வெளியே எடு</translation>
     </message>
     <message>
@@ -7273,7 +7273,7 @@ as you answer</source>
         <translation>மெதுவாக</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Normal</source>
         <translation>வழக்கம்</translation>
     </message>
     <message>
@@ -7495,7 +7495,7 @@ as you answer</source>
         <translation>தலைப்பு</translation>
     </message>
     <message>
-        <source>What instructors call it</source>
+        <source>The name instructors see</source>
         <translation>பயிற்றுநர்கள் இதை அழைக்கும் பெயர்</translation>
     </message>
     <message>
@@ -7515,7 +7515,7 @@ as you answer</source>
         <translation>குறிப்பு</translation>
     </message>
     <message>
-        <source>Tags, apart by commas</source>
+        <source>Tags, separated by commas</source>
         <translation>குறிச்சொற்கள், காற்புள்ளியால் பிரித்து</translation>
     </message>
     <message>
@@ -7535,7 +7535,7 @@ as you answer</source>
         <translation>நிலை</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Default</source>
         <translation>வழக்கம்</translation>
     </message>
     <message>
@@ -7580,7 +7580,7 @@ as you answer</source>
         <translation>பெயரும் குழுவும்</translation>
     </message>
     <message>
-        <source>As they stand on exports and reports.</source>
+        <source>As they appear on exports and reports.</source>
         <translation>ஏற்றுமதிகளிலும் அறிக்கைகளிலும் இருப்பது போல.</translation>
     </message>
     <message>
@@ -7596,11 +7596,11 @@ as you answer</source>
         <translation>PIN</translation>
     </message>
     <message>
-        <source>Asked for before your records are shown. After five wrong tries it waits.</source>
+        <source>Asked for before your records are shown. After five wrong tries you have to wait.</source>
         <translation>உங்கள் பதிவுகளைக் காட்டும் முன் கேட்கப்படும். ஐந்து தவறான முயற்சிகளுக்குப் பின் காத்திருக்கும்.</translation>
     </message>
     <message>
-        <source>None. With one, nobody else practises in your name.</source>
+        <source>You have none. With a PIN, nobody else can practise in your name.</source>
         <translation>இல்லை. ஒன்று இருந்தால் வேறு யாரும் உங்கள் பெயரில் பயிற்சி செய்ய முடியாது.</translation>
     </message>
     <message>
@@ -7620,7 +7620,7 @@ as you answer</source>
         <translation>அமை</translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Remove</source>
         <translation>வெளியே எடு</translation>
     </message>
 </context>
@@ -7716,7 +7716,7 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>Far apart, talk about them and rate again: question %1.</source>
+        <source>The judges are far apart here. Discuss and rate again: question %1.</source>
         <translation>மிக வேறுபடுகின்றன, பேசி மீண்டும் மதிப்பிடுங்கள்: கேள்வி %1.</translation>
     </message>
 </context>
@@ -7804,7 +7804,7 @@ as you answer</source>
         <translation>இடைநிறுத்தியவர் %1: %2</translation>
     </message>
     <message>
-        <source>Went on, %1</source>
+        <source>Resumed, %1</source>
         <translation>தொடர்ந்தது, %1</translation>
     </message>
     <message>
@@ -7919,15 +7919,15 @@ as you answer</source>
         <translation>பகுதி %1, %2, %3: %4</translation>
     </message>
     <message>
-        <source>without a name</source>
+        <source>no name yet</source>
         <translation>பெயரின்றி</translation>
     </message>
     <message>
-        <source>%1 takes a dealer about %2 minutes and has %3 of its own.</source>
+        <source>%1 takes a dealer about %2 minutes, but has only %3 of its own.</source>
         <translation>%1-க்கு dealer-க்குச் சுமார் %2 நிமிடங்கள், அதற்கு உள்ளது %3.</translation>
     </message>
     <message>
-        <source>The sections&apos; own times add up to %1 minutes, the exam has %2: nobody can use them all.</source>
+        <source>The sections&apos; own times add up to %1 minutes, but the exam has %2: nobody can use them all.</source>
         <translation>பகுதிகளின் சொந்த நேரங்கள் கூட்டினால் %1 நிமிடங்கள், தேர்வுக்கு %2: எல்லாவற்றையும் யாராலும் பயன்படுத்த முடியாது.</translation>
     </message>
     <message>
@@ -7935,7 +7935,7 @@ as you answer</source>
         <translation>பகுதிகளின் சொந்த நேரங்கள் கூட்டினால் %1 நிமிடங்கள்: தேர்வின் %2 ஒருபோதும் பயன்படாது.</translation>
     </message>
     <message>
-        <source>A form takes a dealer about %1 minutes, the exam has %2.</source>
+        <source>A form takes a dealer about %1 minutes, but the exam has only %2.</source>
         <translation>ஒரு வினாத்தாளுக்கு dealer-க்குச் சுமார் %1 நிமிடங்கள், தேர்வுக்கு %2.</translation>
     </message>
     <message>
@@ -7959,11 +7959,11 @@ as you answer</source>
         <translation>%1, பதிப்பு %2 (புதியது அல்ல)</translation>
     </message>
     <message>
-        <source>Asking the bank</source>
+        <source>Checking the question bank</source>
         <translation>கேள்வி வங்கியைக் கேட்கிறது</translation>
     </message>
     <message>
-        <source>The bank delivers it. A form takes a dealer about %1 minutes.</source>
+        <source>The question bank can deliver this. A form takes a dealer about %1 minutes.</source>
         <translation>கேள்வி வங்கி இதைத் தருகிறது. ஒரு வினாத்தாளுக்கு dealer-க்குச் சுமார் %1 நிமிடங்கள்.</translation>
     </message>
     <message>
@@ -7995,15 +7995,15 @@ as you answer</source>
         <translation>கடினம்: %1 முதல் %2 %</translation>
     </message>
     <message>
-        <source>The clock stands until the sitting is resumed.</source>
+        <source>The clock stops until the sitting is resumed.</source>
         <translation>தேர்வமர்வு தொடரும் வரை கடிகாரம் நிற்கும்.</translation>
     </message>
     <message>
-        <source>The clock runs on.</source>
+        <source>The clock keeps running.</source>
         <translation>கடிகாரம் ஓடிக்கொண்டிருக்கும்.</translation>
     </message>
     <message>
-        <source>The clock stands for at most %1 minutes each time.</source>
+        <source>The clock stops for at most %1 minutes each time.</source>
         <translation>கடிகாரம் ஒவ்வொரு முறையும் அதிகபட்சம் %1 நிமிடங்கள் நிற்கும்.</translation>
     </message>
     <message>
@@ -8354,7 +8354,7 @@ as you answer</source>
         <translation>%1 சீட்டு அல்ல. தரத்தையும் suit-ஐயும் தட்டச்சு செய்யுங்கள்: 8S KD.</translation>
     </message>
     <message>
-        <source>Deal on</source>
+        <source>Deal</source>
         <translation>தொடர்ந்து பகிர்</translation>
     </message>
     <message>
@@ -8686,7 +8686,7 @@ as you answer</source>
 <context>
     <name>pitwise::Goals</name>
     <message numerus="yes">
-        <source>%n clause(s) are new still. About %1 question(s) a day, all asked by %2.</source>
+        <source>%n new clause(s) to go. About %1 question(s) a day covers them all by %2.</source>
         <translation>
             <numerusform>%n விதிப்பிரிவு இன்னும் புதியது. நாளுக்குச் சுமார் %1 கேள்விகள், %2-க்குள் எல்லாம் கேட்கப்படும்.</numerusform>
             <numerusform>%n விதிப்பிரிவுகள் இன்னும் புதியவை. நாளுக்குச் சுமார் %1 கேள்விகள், %2-க்குள் எல்லாம் கேட்கப்படும்.</numerusform>
@@ -8698,7 +8698,7 @@ as you answer</source>
         <translation>d MMMM</translation>
     </message>
     <message numerus="yes">
-        <source>Everything has been asked. About %n question(s) a day keep it.</source>
+        <source>You have seen every clause. About %n question(s) a day keeps them fresh.</source>
         <translation>
             <numerusform>எல்லாம் கேட்கப்பட்டன. நாளுக்குச் சுமார் %n கேள்வி அதைத் தக்கவைக்கும்.</numerusform>
             <numerusform>எல்லாம் கேட்கப்பட்டன. நாளுக்குச் சுமார் %n கேள்விகள் அதைத் தக்கவைக்கும்.</numerusform>
@@ -8714,11 +8714,11 @@ as you answer</source>
         <translation>நாள், மாதம், ஆண்டைத் தட்டச்சு செய்யுங்கள், %1 போல.</translation>
     </message>
     <message>
-        <source>The exam is today or later, and within two years.</source>
+        <source>The date has to be today or later, and within two years.</source>
         <translation>தேர்வு இன்று அல்லது பின்னர், இரண்டு ஆண்டுகளுக்குள்.</translation>
     </message>
     <message>
-        <source>An exam has one game at least.</source>
+        <source>Choose at least one game.</source>
         <translation>தேர்வில் குறைந்தது ஓர் ஆட்டம் உண்டு.</translation>
     </message>
     <message>
@@ -8810,7 +8810,7 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>Practise what you like, and it comes back when you would forget it.</source>
+        <source>Practise what you like. It comes back just before you would forget it.</source>
         <translation>விரும்பியதைப் பயிற்சி செய்யுங்கள்; மறக்கும் நேரத்தில் அது திரும்ப வரும்.</translation>
     </message>
     <message>
@@ -8847,11 +8847,11 @@ as you answer</source>
         <translation>நல்வாழ்த்துகள்.</translation>
     </message>
     <message>
-        <source>Set a new date in Settings, or take it out.</source>
+        <source>Set a new date in Settings, or clear it.</source>
         <translation>அமைப்புகளில் புதிய தேதி வையுங்கள், அல்லது எடுத்துவிடுங்கள்.</translation>
     </message>
     <message numerus="yes">
-        <source>Everything has been asked. %n a day keeps it.</source>
+        <source>You have seen every clause. %n a day keeps them fresh.</source>
         <translation>
             <numerusform>எல்லாம் கேட்கப்பட்டன. நாளுக்கு %n அதைத் தக்கவைக்கும்.</numerusform>
             <numerusform>எல்லாம் கேட்கப்பட்டன. நாளுக்கு %n அதைத் தக்கவைக்கும்.</numerusform>
@@ -8863,14 +8863,14 @@ as you answer</source>
         <translation>d MMMM</translation>
     </message>
     <message numerus="yes">
-        <source>On course: %n a day on average, all asked by %1.</source>
+        <source>On course: about %n a day covers every clause by %1.</source>
         <translation>
             <numerusform>சரியான பாதையில்: சராசரியாக நாளுக்கு %n, %1-க்குள் எல்லாம் கேட்கப்படும்.</numerusform>
             <numerusform>சரியான பாதையில்: சராசரியாக நாளுக்கு %n, %1-க்குள் எல்லாம் கேட்கப்படும்.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Behind: %n a day on average from now, all asked by %1.</source>
+        <source>Behind: about %n a day from now covers every clause by %1.</source>
         <translation>
             <numerusform>பின்தங்கியுள்ளது: இனி சராசரியாக நாளுக்கு %n, %1-க்குள் எல்லாம் கேட்கப்படும்.</numerusform>
             <numerusform>பின்தங்கியுள்ளது: இனி சராசரியாக நாளுக்கு %n, %1-க்குள் எல்லாம் கேட்கப்படும்.</numerusform>
@@ -8913,7 +8913,7 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>%1, middle time %2 s</source>
+        <source>%1, median time %2 s</source>
         <translation>%1, நடு நேரம் %2 வி</translation>
     </message>
 </context>
@@ -8958,7 +8958,7 @@ as you answer</source>
         <translation>வரம்புகள் முழு டாலர்கள்.</translation>
     </message>
     <message>
-        <source>These chips do not do together: every bet of $5 has to be laid, and from the largest chip down with the fewest. Change another one first.</source>
+        <source>These chips do not work together: every multiple of $5 must be payable, and paying from the largest chip down must use the fewest. Change another one first.</source>
         <translation>இந்த chip-கள் சேர்ந்து போதாது: $5-இன் ஒவ்வொரு பந்தயத்தையும் வைக்க வேண்டும், பெரிய chip-இலிருந்து கீழே மிகக் குறைந்த எண்ணிக்கையில். முதலில் வேறொன்றை மாற்றுங்கள்.</translation>
     </message>
     <message>
@@ -8997,11 +8997,11 @@ as you answer</source>
         <translation>இன்னும் தலைப்பு இல்லை</translation>
     </message>
     <message>
-        <source>It was approved, but cannot be asked here: it came in as a draft.</source>
+        <source>It was approved, but cannot be asked here: it was imported as a draft.</source>
         <translation>அது ஏற்கப்பட்டது, ஆனால் இங்கே கேட்க முடியாது: வரைவாக உள்ளே வந்தது.</translation>
     </message>
     <message>
-        <source>Here it differs: it came in as %1.</source>
+        <source>It differs here: it was imported as %1.</source>
         <translation>இங்கே இது வேறுபடுகிறது: %1 ஆக உள்ளே வந்தது.</translation>
     </message>
     <message>
@@ -9013,7 +9013,7 @@ as you answer</source>
         <translation>கேட்க முடியாது</translation>
     </message>
     <message>
-        <source>Other answer now</source>
+        <source>Different answer now</source>
         <translation>இப்போது வேறு பதில்</translation>
     </message>
     <message>
@@ -9025,7 +9025,7 @@ as you answer</source>
         <translation>சேர்க்கப்பட்டது</translation>
     </message>
     <message>
-        <source>Here already</source>
+        <source>Already here</source>
         <translation>ஏற்கெனவே இங்கே உள்ளது</translation>
     </message>
 </context>
@@ -9170,15 +9170,15 @@ as you answer</source>
         <translation>எண்கள் float-இலிருந்து chip வைக்கும், Backspace ஒன்றைத் திரும்ப எடுக்கும். Enter உங்கள் பதிலைப் பூட்டும்.</translation>
     </message>
     <message>
-        <source>Digits turn answers on and off: all that apply. Then Enter.</source>
+        <source>Digits turn answers on and off. Choose all that apply, then press Enter.</source>
         <translation>எண்கள் பதில்களைத் தேர்ந்தெடுக்கும், விலக்கும்: பொருந்தும் அனைத்தும். பிறகு Enter.</translation>
     </message>
     <message>
-        <source>A digit chooses, or a click on the felt. Enter locks it in.</source>
+        <source>Press a digit or click on the felt to choose. Enter locks it in.</source>
         <translation>ஓர் எண் தேர்ந்தெடுக்கும், அல்லது மேசையில் சொடுக்கு. Enter பூட்டும்.</translation>
     </message>
     <message>
-        <source>A digit chooses one. Enter locks it in.</source>
+        <source>Press a digit to choose one. Enter locks it in.</source>
         <translation>ஓர் எண் ஒன்றைத் தேர்ந்தெடுக்கும். Enter பூட்டும்.</translation>
     </message>
     <message>
@@ -9190,7 +9190,7 @@ as you answer</source>
         <translation>எண்ணைத் தட்டச்சு செய்யுங்கள். S hard, soft இடையே மாற்றும்.</translation>
     </message>
     <message>
-        <source>Look under %1 (%2).</source>
+        <source>See %1 (%2).</source>
         <translation>%1-இல் பாருங்கள் (%2).</translation>
     </message>
     <message>
@@ -9392,11 +9392,11 @@ as you answer</source>
         <translation>%1-ஐப் படிக்க முடியவில்லை: %2.</translation>
     </message>
     <message>
-        <source>%1 was not taken in, not even in part: %2.</source>
+        <source>%1 was not imported, not even in part: %2.</source>
         <translation>%1 உள்ளே எடுக்கப்படவில்லை, ஓரளவும் இல்லை: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) were here already.</source>
+        <source>%n answer(s) already here.</source>
         <translation>
             <numerusform>%n பதில் ஏற்கெனவே இங்கே இருந்தது.</numerusform>
             <numerusform>%n பதில்கள் ஏற்கெனவே இங்கே இருந்தன.</numerusform>
@@ -9410,7 +9410,7 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>%1 is taken in: %2, %3.</source>
+        <source>%1 is imported: %2, %3.</source>
         <translation>%1 உள்ளே எடுக்கப்பட்டது: %2, %3.</translation>
     </message>
     <message numerus="yes">
@@ -9421,7 +9421,7 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>Everything is in %1, and was looked through: it is whole.</source>
+        <source>Everything is in %1. The file was checked and is complete.</source>
         <translation>எல்லாம் %1-இல் உள்ளன, முழுதும் பார்க்கப்பட்டது: முழுமையாக உள்ளது.</translation>
     </message>
     <message>
@@ -9437,14 +9437,14 @@ as you answer</source>
         <translation>%1-இன் பதிவுகள் இடத்தில் உள்ளன.</translation>
     </message>
     <message numerus="yes">
-        <source>All is well: %n answer(s), each with its question and as it was sealed when it was recorded.</source>
+        <source>All is well: %n answer(s), each with its question and unchanged since it was recorded.</source>
         <translation>
             <numerusform>எல்லாம் நலம்: %n பதில், அதன் கேள்வியுடன், பதிவானபோது முத்திரையிட்டபடியே.</numerusform>
             <numerusform>எல்லாம் நலம்: %n பதில்கள், ஒவ்வொன்றும் தன் கேள்வியுடன், பதிவானபோது முத்திரையிட்டபடியே.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) are not right, the first: %1. Back up now, then restore an older backup.</source>
+        <source>%n problem(s) found, the first: %1. Back up now, then restore an older backup.</source>
         <translation>
             <numerusform>%n விஷயம் சரியில்லை, முதலாவது: %1. இப்போது காப்புநகல் எடுத்து, பழைய காப்புநகலை மீட்டமையுங்கள்.</numerusform>
             <numerusform>%n விஷயங்கள் சரியில்லை, முதலாவது: %1. இப்போது காப்புநகல் எடுத்து, பழைய காப்புநகலை மீட்டமையுங்கள்.</numerusform>
@@ -9670,7 +9670,7 @@ as you answer</source>
 <context>
     <name>pitwise::ScenarioEditor</name>
     <message>
-        <source>There is no rulebook of that game here.</source>
+        <source>There is no rulebook for that game here.</source>
         <translation>அந்த ஆட்டத்தின் விதிப்புத்தகம் இங்கே இல்லை.</translation>
     </message>
     <message>
@@ -9707,7 +9707,7 @@ as you answer</source>
         <translation>அடுத்த சீட்டு இல்லை.</translation>
     </message>
     <message>
-        <source>Deal on</source>
+        <source>Deal</source>
         <translation>தொடர்ந்து பகிர்</translation>
     </message>
     <message>
@@ -9842,11 +9842,11 @@ as you answer</source>
         <translation>இறக்குமதி செய்கிறது</translation>
     </message>
     <message>
-        <source>%1 was not taken in: %2</source>
+        <source>%1 was not imported: %2</source>
         <translation>%1 உள்ளே எடுக்கப்படவில்லை: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n scenario(s) taken in.</source>
+        <source>%n scenario(s) imported.</source>
         <translation>
             <numerusform>%n சூழல் உள்ளே எடுக்கப்பட்டது.</numerusform>
             <numerusform>%n சூழல்கள் உள்ளே எடுக்கப்பட்டன.</numerusform>
@@ -9860,14 +9860,14 @@ as you answer</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n here already, left as they are.</source>
+        <source>%n already here, left as they are.</source>
         <translation>
             <numerusform>%n ஏற்கெனவே இங்கே உள்ளது, அப்படியே விடப்பட்டது.</numerusform>
             <numerusform>%n ஏற்கெனவே இங்கே உள்ளன, அப்படியே விடப்பட்டன.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n have another answer under the rules in force.</source>
+        <source>%n have a different answer under the rules in force.</source>
         <translation>
             <numerusform>நடைமுறை விதிகளின் கீழ் %n-க்கு வேறு பதில் உள்ளது.</numerusform>
             <numerusform>நடைமுறை விதிகளின் கீழ் %n-க்கு வேறு பதில் உள்ளது.</numerusform>
@@ -9906,7 +9906,7 @@ as you answer</source>
         <translation>%1 திறக்கப்படவில்லை: %2%3.</translation>
     </message>
     <message>
-        <source>The draft is thrown away; for thirty days it can be brought back.</source>
+        <source>The draft is discarded. You can bring it back for thirty days.</source>
         <translation>வரைவு எறியப்பட்டது; முப்பது நாட்கள் வரை அதை மீட்கலாம்.</translation>
     </message>
 </context>
@@ -9936,7 +9936,7 @@ as you answer</source>
 <context>
     <name>pitwise::ScenarioRun</name>
     <message>
-        <source>Nothing of this can be asked yet: open it and solve its problems.</source>
+        <source>None of this can be asked yet. Open it and solve its problems.</source>
         <translation>இதில் எதையும் இன்னும் கேட்க முடியாது: திறந்து அதன் சிக்கல்களைத் தீருங்கள்.</translation>
     </message>
 </context>
@@ -10083,7 +10083,7 @@ as you answer</source>
         <translation>பதிலளிக்கும் முன் மேசையைப் படியுங்கள்.</translation>
     </message>
     <message>
-        <source>Cut payouts into the fewest chips.</source>
+        <source>Pay with the fewest chips.</source>
         <translation>கொடுப்பனவை மிகக் குறைந்த chip-களாகப் பிரியுங்கள்.</translation>
     </message>
     <message>
@@ -10095,7 +10095,7 @@ as you answer</source>
         <translation>ஓர் ஆட்டத்தில் உழையுங்கள்: %1.</translation>
     </message>
     <message>
-        <source>Right first, fast later.</source>
+        <source>Get it right first. Speed comes later.</source>
         <translation>முதலில் சரி, பிறகு வேகம்.</translation>
     </message>
     <message>
@@ -10103,7 +10103,7 @@ as you answer</source>
         <translation>உங்களுக்குத் தெரியும். இனி வேகமாகுங்கள்.</translation>
     </message>
     <message>
-        <source>Nothing stands out. Go on like this.</source>
+        <source>Nothing stands out. Keep it up.</source>
         <translation>தனியாக எதுவும் தெரியவில்லை. இப்படியே தொடருங்கள்.</translation>
     </message>
     <message numerus="yes">
@@ -10121,14 +10121,14 @@ as you answer</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wrong answer(s) came quicker than your right ones.</source>
+        <source>%n wrong answer(s) came faster than your right ones.</source>
         <translation>
             <numerusform>%n தவறான பதில் உங்கள் சரியானவற்றைவிட வேகமாக வந்தது.</numerusform>
             <numerusform>%n தவறான பதில்கள் உங்கள் சரியானவற்றைவிட வேகமாக வந்தன.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n amount(s) were right with more chips than needed.</source>
+        <source>%n payout(s) were right, but with more chips than needed.</source>
         <translation>
             <numerusform>%n தொகை சரி, ஆனால் தேவையைவிட அதிக chip-கள்.</numerusform>
             <numerusform>%n தொகைகள் சரி, ஆனால் தேவையைவிட அதிக chip-கள்.</numerusform>
@@ -10146,14 +10146,14 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>%1 took longest against its target.</source>
+        <source>%1 took longest compared with its target.</source>
         <translation>%1 தன் இலக்குக்கு எதிரே மிக அதிக நேரம் எடுத்தது.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Settings</name>
     <message>
-        <source>This choice holds until the program ends; it could not be kept. %1</source>
+        <source>This choice lasts until you close the program; it could not be saved. %1</source>
         <translation>இந்தத் தேர்வு நிரல் முடியும் வரை இருக்கும்; சேமிக்க முடியவில்லை. %1</translation>
     </message>
 </context>
@@ -10211,19 +10211,19 @@ as you answer</source>
         <translation>%1 வி-இல் பதிலளித்தது, இலக்கு %2 வி.</translation>
     </message>
     <message>
-        <source>Break-down: the fewest chips.</source>
+        <source>Chips: the fewest possible.</source>
         <translation>chip பிரிப்பு: மிகக் குறைந்த chip-கள்.</translation>
     </message>
     <message>
-        <source>Break-down is marked apart: %1 in the fewest chips.</source>
+        <source>Chips are marked separately: %1 in the fewest chips.</source>
         <translation>chip பிரிப்பு தனியாக மதிப்பிடப்படும்: மிகக் குறைந்த chip-களில் %1.</translation>
     </message>
     <message>
-        <source>Break-down: fewer chips would do.</source>
+        <source>Chips: fewer would do.</source>
         <translation>chip பிரிப்பு: குறைந்த chip-கள் போதும்.</translation>
     </message>
     <message>
-        <source>Break-down is marked apart: %1 takes fewer chips.</source>
+        <source>Chips are marked separately: %1 takes fewer chips.</source>
         <translation>chip பிரிப்பு தனியாக மதிப்பிடப்படும்: %1-க்குக் குறைந்த chip-கள் போதும்.</translation>
     </message>
 </context>
@@ -10511,7 +10511,7 @@ as you answer</source>
         <translation>%1, %2, %3 அதனுடன் போகும். 30 நாட்கள் வரை அவற்றை மீட்கலாம்.</translation>
     </message>
     <message>
-        <source>Until then they can be looked at and taken out.</source>
+        <source>Until then you can look at them and export them.</source>
         <translation>அதுவரை அவற்றைப் பார்க்கலாம், வெளியே எடுக்கலாம்.</translation>
     </message>
     <message>
@@ -10582,7 +10582,7 @@ as you answer</source>
         <translation>QR குறியீட்டின் உரை</translation>
     </message>
     <message>
-        <source>Not a file of ours</source>
+        <source>Not a Pitwise file</source>
         <translation>எங்கள் கோப்பு அல்ல</translation>
     </message>
 </context>
@@ -10653,7 +10653,7 @@ as you answer</source>
         <translation>%1 UTC: இடைநிறுத்தியது, %2: %3</translation>
     </message>
     <message>
-        <source>%1 UTC: went on, %2</source>
+        <source>%1 UTC: resumed, %2</source>
         <translation>%1 UTC: தொடர்ந்தது, %2</translation>
     </message>
     <message>
@@ -10743,11 +10743,11 @@ as you answer</source>
         <translation>தேர்வமர்வில் நடந்தவை</translation>
     </message>
     <message>
-        <source>To be looked at</source>
+        <source>Please check</source>
         <translation>பார்க்க வேண்டியவை</translation>
     </message>
     <message>
-        <source>Decided about questions afterwards</source>
+        <source>Decisions on questions afterwards</source>
         <translation>பின்னர் கேள்விகள் பற்றி முடிவு செய்தவை</translation>
     </message>
     <message>
@@ -10807,7 +10807,7 @@ as you answer</source>
         <translation>தேவை</translation>
     </message>
     <message>
-        <source>Middle time</source>
+        <source>Median time</source>
         <translation>நடு நேரம்</translation>
     </message>
     <message>
@@ -10843,7 +10843,7 @@ as you answer</source>
         <translation>வழங்கியவை</translation>
     </message>
     <message>
-        <source>nothing beyond the usual</source>
+        <source>nothing extra</source>
         <translation>வழக்கத்துக்கு மேல் எதுவுமில்லை</translation>
     </message>
     <message>

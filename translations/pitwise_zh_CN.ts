@@ -99,11 +99,11 @@
         <translation>这台电脑有语音，但没有响应。请叫监考员。</translation>
     </message>
     <message>
-        <source>V reads the question once more.</source>
+        <source>V reads the question again.</source>
         <translation>按V再读一遍题目。</translation>
     </message>
     <message>
-        <source>Read aloud reads every question when it comes.</source>
+        <source>Every question is read aloud when it appears.</source>
         <translation>“朗读”会在每题出现时读出题目。</translation>
     </message>
     <message>
@@ -111,7 +111,7 @@
         <translation>这台电脑没有语音，无法朗读。</translation>
     </message>
     <message>
-        <source>Magnifiers and screen readers of this computer work as always: every control has its name.</source>
+        <source>This computer&apos;s magnifier and screen reader work as usual.</source>
         <translation>这台电脑的放大镜和屏幕阅读器照常可用：每个控件都有名称。</translation>
     </message>
     <message>
@@ -126,11 +126,11 @@
         <translation>评委定及格线（Angoff法）</translation>
     </message>
     <message>
-        <source>Fold the judges away</source>
+        <source>Hide the judges</source>
         <translation>收起评委</translation>
     </message>
     <message>
-        <source>One line a judge, one number a question: how many of 100 who just deserve to pass get it right.</source>
+        <source>One line for each judge, one number for each question: how many of 100 candidates who only just deserve to pass would get it right.</source>
         <translation>每位评委一行，每题一个数：100个刚好够及格的人里，有多少人会答对。</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@
         <translation>未证明</translation>
     </message>
     <message>
-        <source>It cannot be asked yet: see the problems.</source>
+        <source>It cannot be asked yet. See Problems.</source>
         <translation>还不能提问：请看问题列表。</translation>
     </message>
     <message numerus="yes">
@@ -382,7 +382,7 @@
         <translation>此刻没有可问的。往前走，或者制造一个意外。</translation>
     </message>
     <message>
-        <source>Fewer</source>
+        <source>Show fewer</source>
         <translation>收起一些</translation>
     </message>
     <message numerus="yes">
@@ -440,11 +440,11 @@
         <translation>取走</translation>
     </message>
     <message>
-        <source>Take bets away: click them on the felt</source>
+        <source>Remove bets: click them on the felt</source>
         <translation>取走注码：在台面上点它</translation>
     </message>
     <message>
-        <source>Click a bet to take it away.</source>
+        <source>Click a bet to remove it.</source>
         <translation>点一份注码，把它取走。</translation>
     </message>
     <message>
@@ -558,7 +558,7 @@
         <translation>前往</translation>
     </message>
     <message>
-        <source>Asking the bank…</source>
+        <source>Checking the question bank…</source>
         <translation>正在查询题库……</translation>
     </message>
     <message>
@@ -601,7 +601,7 @@
         <translation>制造意外</translation>
     </message>
     <message>
-        <source>Fewer kinds</source>
+        <source>Show fewer</source>
         <translation>少列几种</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>重新按牌桌填写事实</translation>
     </message>
     <message>
-        <source>Take it out</source>
+        <source>Remove it</source>
         <translation>去掉</translation>
     </message>
 </context>
@@ -713,7 +713,7 @@
         <translation>随机</translation>
     </message>
     <message>
-        <source>deal on</source>
+        <source>deal</source>
         <translation>继续发牌</translation>
     </message>
 </context>
@@ -1009,7 +1009,7 @@
         <translation>%1，考生%2</translation>
     </message>
     <message>
-        <source>Is this you? Read how the exam goes. Your time starts when you say so.</source>
+        <source>Is this you? Read how the exam works. Your time starts when you are ready.</source>
         <translation>这是你吗？请看考试须知。你确认之后才开始计时。</translation>
     </message>
     <message>
@@ -1017,11 +1017,11 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>That is not me</source>
+        <source>This is not me</source>
         <translation>不是我</translation>
     </message>
     <message>
-        <source>It is me: start my time</source>
+        <source>This is me: start my time</source>
         <translation>是我，开始计时</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>旧名单会改名保存在旁边。名单上每个人都要设新PIN，最先来的人成为考官。</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Cancel</source>
         <translation>保持原样</translation>
     </message>
 </context>
@@ -1124,7 +1124,7 @@
         <translation>决定</translation>
     </message>
     <message>
-        <source>%1 too</source>
+        <source>%1 as well</source>
         <translation>%1也一起</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@
         <translation>%1里的记录无法写入。没有丢失任何东西。请让文件和文件夹可写，再试一次。</translation>
     </message>
     <message>
-        <source>The disk is full: this was not written. Everything recorded before is safe. Make room, then try again.</source>
+        <source>The disk is full, so this was not saved. Everything recorded before is safe. Make room, then try again.</source>
         <translation>磁盘已满：这次没有写入。之前的记录都安全。请腾出空间再试。</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>另一个程序正在使用记录。等它结束后再试。</translation>
     </message>
     <message>
-        <source>That record is not there any more.</source>
+        <source>That record no longer exists.</source>
         <translation>那条记录已不在。</translation>
     </message>
     <message>
@@ -1206,7 +1206,7 @@
         <translation>考试</translation>
     </message>
     <message>
-        <source>Certification: sealed, timed, and verifiable by anybody.</source>
+        <source>Certification exams: sealed, timed, and verifiable by anybody.</source>
         <translation>认证：密封、限时，任何人都能验证。</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         <translation>今天待复习</translation>
     </message>
     <message>
-        <source>A session waits where you left it. %1.</source>
+        <source>You have an unfinished session. %1.</source>
         <translation>有一次练习停在你离开的地方。%1。</translation>
     </message>
     <message>
@@ -1277,7 +1277,7 @@
         <translation>%1 %2。</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>继续</translation>
     </message>
     <message numerus="yes">
@@ -1482,11 +1482,11 @@
         <translation>还没有安排上台考核。</translation>
     </message>
     <message>
-        <source>With its date, the days towards it are planned.</source>
+        <source>Set the date, and every day until then is planned.</source>
         <translation>定了日期，就能安排之前的每一天。</translation>
     </message>
     <message>
-        <source>Say who you are first; its date plans the days.</source>
+        <source>Say who you are first. The date then plans your days.</source>
         <translation>先说你是谁；按考核日期安排每天的练习。</translation>
     </message>
     <message>
@@ -1552,7 +1552,7 @@
         <translation>%1 UTC：暂停，%2：%3</translation>
     </message>
     <message>
-        <source>%1 UTC: went on, %2</source>
+        <source>%1 UTC: resumed, %2</source>
         <translation>%1 UTC：继续，%2</translation>
     </message>
     <message>
@@ -1608,11 +1608,11 @@
         <translation>考试期间发生的事</translation>
     </message>
     <message>
-        <source>To be looked at</source>
+        <source>Please check</source>
         <translation>须检查</translation>
     </message>
     <message>
-        <source>Decided about questions afterwards</source>
+        <source>Decisions on questions afterwards</source>
         <translation>事后对题目的决定</translation>
     </message>
     <message>
@@ -1672,7 +1672,7 @@
         <translation>要求</translation>
     </message>
     <message>
-        <source>Middle time</source>
+        <source>Median time</source>
         <translation>用时中位数</translation>
     </message>
     <message>
@@ -1708,7 +1708,7 @@
         <translation>批准的照顾</translation>
     </message>
     <message>
-        <source>nothing beyond the usual</source>
+        <source>nothing extra</source>
         <translation>没有特别照顾</translation>
     </message>
     <message>
@@ -1799,19 +1799,19 @@
         <translation>死机之后，计时</translation>
     </message>
     <message>
-        <source>Stands</source>
+        <source>Stops</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Runs</source>
+        <source>Keeps running</source>
         <translation>照走</translation>
     </message>
     <message>
-        <source>Stands up to</source>
+        <source>Stops for up to</source>
         <translation>最多停</translation>
     </message>
     <message>
-        <source>Given back at most, each time</source>
+        <source>At most, each time</source>
         <translation>每次最多补回</translation>
     </message>
     <message>
@@ -1957,7 +1957,7 @@
 <context>
     <name>FactRow</name>
     <message>
-        <source>Take out: %1</source>
+        <source>Remove: %1</source>
         <translation>去掉：%1</translation>
     </message>
 </context>
@@ -2790,7 +2790,7 @@
         <translation>比较各卷</translation>
     </message>
     <message>
-        <source>Everybody gets a form of his own: the same kinds of question, equally hard and long, about other cards and amounts.</source>
+        <source>Everybody gets their own form: the same kinds of question, equally hard and long, with different cards and amounts.</source>
         <translation>每人一份自己的试卷：题型相同，难度和长短相当，牌和金额不同。</translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@
         <translation>谁在练习？</translation>
     </message>
     <message>
-        <source>Practise without, or say who you are</source>
+        <source>Practise without a name, or say who you are</source>
         <translation>不登记就练习，或说你是谁</translation>
     </message>
     <message>
@@ -2962,7 +2962,7 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Go on with what waits</source>
+        <source>Resume the unfinished session</source>
         <translation>继续未完的练习</translation>
     </message>
     <message>
@@ -3063,7 +3063,7 @@
         <translation>决定人</translation>
     </message>
     <message>
-        <source>Stands beside every change below. Nothing is overwritten: earlier decisions stay on record.</source>
+        <source>Recorded with every change below. Nothing is overwritten: earlier decisions stay on record.</source>
         <translation>下面每次更改都会注上此名。不会覆盖：以前的决定都留在记录里。</translation>
     </message>
     <message>
@@ -3071,7 +3071,7 @@
         <translation>姓名和职衔</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>Got it</source>
         <translation>知道了</translation>
     </message>
     <message>
@@ -3083,7 +3083,7 @@
         <translation>所用的Lucky Lucky赔率表</translation>
     </message>
     <message>
-        <source>Printed on the felt. All: each of the three turns up in questions.</source>
+        <source>The table printed on the felt. All: questions use each of the three.</source>
         <translation>印在台面上。选“全部”：三种都会出现在题目里。</translation>
     </message>
     <message>
@@ -3136,7 +3136,7 @@
 <context>
     <name>ImportSheet</name>
     <message>
-        <source>What came in</source>
+        <source>What was imported</source>
         <translation>收到的内容</translation>
     </message>
     <message>
@@ -3151,7 +3151,7 @@
         <translation>监考员</translation>
     </message>
     <message>
-        <source>The clock goes on until the PIN is given. Everything here goes into the record under your name.</source>
+        <source>The clock keeps running until you give the PIN. Everything you do here is recorded under your name.</source>
         <translation>输入PIN之前计时不停。这里的一切都以你的名义记录。</translation>
     </message>
     <message>
@@ -3159,7 +3159,7 @@
         <translation>做什么</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>继续</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@
         <translation>加时</translation>
     </message>
     <message>
-        <source>Note it</source>
+        <source>Save the note</source>
         <translation>记下</translation>
     </message>
     <message>
@@ -3278,7 +3278,7 @@
         <translation>再输一次口令</translation>
     </message>
     <message>
-        <source>They differ</source>
+        <source>They do not match</source>
         <translation>两次不一致</translation>
     </message>
     <message>
@@ -3350,7 +3350,7 @@
         <translation>用备份时的口令打开。</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Restore it</source>
         <translation>取用</translation>
     </message>
     <message>
@@ -3374,7 +3374,7 @@
         <translation>保存公钥</translation>
     </message>
     <message>
-        <source>Whoever has it can check that a certificate is really yours.</source>
+        <source>Anybody who has it can check that a certificate is really yours.</source>
         <translation>拿到它的人可以查验证书确实由你们签发。</translation>
     </message>
     <message>
@@ -3488,7 +3488,7 @@
 <context>
     <name>LeftRow</name>
     <message>
-        <source>Go on with it</source>
+        <source>Resume</source>
         <translation>继续</translation>
     </message>
 </context>
@@ -3507,7 +3507,7 @@
         <translation>从文件</translation>
     </message>
     <message>
-        <source>What is in the file is put beside what is here; nothing is overwritten.</source>
+        <source>What is in the file is added to what is here. Nothing is overwritten.</source>
         <translation>文件内容与现有的并列，不会覆盖任何东西。</translation>
     </message>
     <message>
@@ -3539,7 +3539,7 @@
         <translation>打开</translation>
     </message>
     <message>
-        <source>Look for it</source>
+        <source>Browse</source>
         <translation>浏览</translation>
     </message>
     <message>
@@ -3602,7 +3602,7 @@
         <translation>正在读取情景包。</translation>
     </message>
     <message>
-        <source>Nothing in this pack is called that.</source>
+        <source>Nothing in this pack matches that.</source>
         <translation>这个包里没有这个名称的情景。</translation>
     </message>
     <message>
@@ -3654,18 +3654,18 @@
         <translation>%1 %2，最高</translation>
     </message>
     <message>
-        <source>as usual</source>
+        <source>default</source>
         <translation>照常</translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Default</source>
         <translation>照常</translation>
     </message>
 </context>
 <context>
     <name>LookSettings</name>
     <message>
-        <source>To read</source>
+        <source>Reading</source>
         <translation>阅读</translation>
     </message>
     <message>
@@ -3753,11 +3753,11 @@
         <translation>已隐藏</translation>
     </message>
     <message>
-        <source>Each trainee&apos;s own. No dealer who grew up with it has reviewed these yet: %1. Where the words differ, the English counts.</source>
+        <source>Every trainee chooses their own. No dealer who grew up with the language has reviewed these yet: %1. Where the words differ, the English counts.</source>
         <translation>每位学员各自的设置。这些语言还没有以此为母语的荷官审阅过：%1。文字不同时，以英文为准。</translation>
     </message>
     <message>
-        <source>Each trainee&apos;s own.</source>
+        <source>Every trainee chooses their own.</source>
         <translation>每位学员各自的设置。</translation>
     </message>
     <message>
@@ -3857,11 +3857,11 @@
         <translation>错题</translation>
     </message>
     <message>
-        <source>Each opens on its felt</source>
+        <source>Click one to see it on its felt</source>
         <translation>点开可在台面上看</translation>
     </message>
     <message>
-        <source>None. Every scored answer was right.</source>
+        <source>None. You got every scored answer right.</source>
         <translation>没有。计分的题全部答对。</translation>
     </message>
     <message>
@@ -4044,7 +4044,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The clock&apos;s file was taken away %n time(s).</source>
+        <source>The clock&apos;s file was missing %n time(s).</source>
         <translation>
             <numerusform>计时文件被取走%n次。</numerusform>
         </translation>
@@ -4097,15 +4097,15 @@
         <translation>一项都不适用。</translation>
     </message>
     <message>
-        <source>%1 on of %2. Turn on all that apply.</source>
+        <source>%1 of %2 chosen. Choose all that apply.</source>
         <translation>已开%1项，共%2项。适用的全部打开。</translation>
     </message>
     <message>
-        <source>Turn on all that apply, or none.</source>
+        <source>Choose all that apply, or none.</source>
         <translation>适用的全部打开，也可能一项都没有。</translation>
     </message>
     <message>
-        <source>Turn on all that apply.</source>
+        <source>Choose all that apply.</source>
         <translation>适用的全部打开。</translation>
     </message>
     <message>
@@ -4163,11 +4163,11 @@
 <context>
     <name>OrderAnswer</name>
     <message>
-        <source>Ctrl and arrows move a row, a digit gives it its place.</source>
+        <source>Ctrl and an arrow moves a row; a digit sends it to that place.</source>
         <translation>Ctrl加箭头移动一行，数字键直接定位置。</translation>
     </message>
     <message>
-        <source>Put the rows in order: Ctrl and arrows move a row, a digit gives it its place.</source>
+        <source>Put the rows in order. Ctrl and an arrow moves a row; a digit sends it to that place.</source>
         <translation>排好各行的次序：Ctrl加箭头移动一行，数字键直接定位置。</translation>
     </message>
     <message>
@@ -4237,7 +4237,7 @@
         <translation>已标记%1</translation>
     </message>
     <message>
-        <source>flagged %1, to look at again</source>
+        <source>flagged %1, to check again</source>
         <translation>已标记%1题，待再看</translation>
     </message>
     <message>
@@ -4272,7 +4272,7 @@
         <translation>再输一次新PIN</translation>
     </message>
     <message>
-        <source>They differ</source>
+        <source>They do not match</source>
         <translation>两次不一致</translation>
     </message>
     <message>
@@ -4327,11 +4327,11 @@
         <translation>仅供考试</translation>
     </message>
     <message>
-        <source>What came in</source>
+        <source>What was imported</source>
         <translation>收到的内容</translation>
     </message>
     <message>
-        <source>A pack was left: %1</source>
+        <source>Unfinished pack: %1</source>
         <translation>有一个包做到一半：%1</translation>
     </message>
     <message>
@@ -4339,19 +4339,19 @@
         <translation>就此结束</translation>
     </message>
     <message>
-        <source>A draft was left open: %1</source>
+        <source>Unfinished draft: %1</source>
         <translation>有一份草稿未完：%1</translation>
     </message>
     <message>
-        <source>Throw it away</source>
+        <source>Discard it</source>
         <translation>丢弃</translation>
     </message>
     <message>
-        <source>Throw this draft away?</source>
+        <source>Discard this draft?</source>
         <translation>要丢弃这份草稿吗？</translation>
     </message>
     <message>
-        <source>What was edited since the scenario was last left goes with it. For 30 days it can be brought back.</source>
+        <source>All edits since you last left the scenario go with it. You can bring it back for 30 days.</source>
         <translation>上次离开这个情景之后的编辑会一起丢弃。30天内可以恢复。</translation>
     </message>
     <message>
@@ -4359,7 +4359,7 @@
         <translation>保留</translation>
     </message>
     <message>
-        <source>Throw away</source>
+        <source>Discard</source>
         <translation>丢弃</translation>
     </message>
 </context>
@@ -4505,7 +4505,7 @@
         <translation>/home/…</translation>
     </message>
     <message>
-        <source>Look for it</source>
+        <source>Browse</source>
         <translation>浏览</translation>
     </message>
     <message>
@@ -4532,11 +4532,11 @@
         <translation>已暂停</translation>
     </message>
     <message>
-        <source>The felt is hidden and the clock stands. What you answered is saved.</source>
+        <source>The felt is hidden and the clock has stopped. Your answers are saved.</source>
         <translation>台面已隐藏，计时停止。你的答案已保存。</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>继续</translation>
     </message>
 </context>
@@ -4741,7 +4741,7 @@
         <translation>添加</translation>
     </message>
     <message>
-        <source>Nobody sits it yet</source>
+        <source>Nobody is on the list yet</source>
         <translation>还没有考生</translation>
     </message>
     <message>
@@ -4753,7 +4753,7 @@
         <translation>要移除%1吗？</translation>
     </message>
     <message>
-        <source>The number and what was granted are taken off this exam. Nothing else is lost.</source>
+        <source>The number and the accommodations are taken off this exam. Nothing else is lost.</source>
         <translation>编号和所批准的照顾会从本场考试去掉。其他都不变。</translation>
     </message>
     <message>
@@ -4816,7 +4816,7 @@
         <translation>开始</translation>
     </message>
     <message>
-        <source>Go on with the session that was left</source>
+        <source>Resume the unfinished session</source>
         <translation>继续未完的练习</translation>
     </message>
     <message>
@@ -4892,11 +4892,11 @@
         <translation>选择，或放一枚筹码</translation>
     </message>
     <message>
-        <source>Lock in, then go on</source>
+        <source>Lock in, then continue</source>
         <translation>锁定答案，再继续</translation>
     </message>
     <message>
-        <source>Nothing is due, or none of them</source>
+        <source>Nothing is due, or none of these</source>
         <translation>不用赔付，或都不适用</translation>
     </message>
     <message>
@@ -5152,7 +5152,7 @@
         <translation>进度</translation>
     </message>
     <message>
-        <source>Nobody is seated here.</source>
+        <source>Nobody is training yet.</source>
         <translation>没有人入座。</translation>
     </message>
     <message>
@@ -5183,27 +5183,27 @@
         <translation>进度</translation>
     </message>
     <message>
-        <source>Right, by week</source>
+        <source>Correct answers by week</source>
         <translation>每周答对率</translation>
     </message>
     <message>
-        <source>band: 95 % sure</source>
+        <source>shaded: 95 % confidence</source>
         <translation>阴影：95 %把握</translation>
     </message>
     <message>
-        <source>No scored answer in eight weeks.</source>
+        <source>No scored answers in the last eight weeks.</source>
         <translation>八周内没有计分的答案。</translation>
     </message>
     <message>
-        <source>Middle time, by week</source>
+        <source>Median time by week</source>
         <translation>每周用时中位数</translation>
     </message>
     <message>
-        <source>right answers only</source>
+        <source>correct answers only</source>
         <translation>只计答对的题</translation>
     </message>
     <message>
-        <source>No timed right answer in eight weeks.</source>
+        <source>No timed correct answers in the last eight weeks.</source>
         <translation>八周内没有计时的答对题。</translation>
     </message>
     <message>
@@ -5277,7 +5277,7 @@
         <translation>质疑这一题</translation>
     </message>
     <message>
-        <source>Your instructor sees the question, your answer and this line. The verdict stands until then.</source>
+        <source>Your instructor will see the question, your answer and this note. Until then the verdict stands.</source>
         <translation>讲师会看到题目、你的答案和这一行。在此之前判定不变。</translation>
     </message>
     <message>
@@ -5285,7 +5285,7 @@
         <translation>你质疑什么？</translation>
     </message>
     <message>
-        <source>What do you doubt? (may stay empty)</source>
+        <source>What do you doubt? (optional)</source>
         <translation>你质疑什么？（可以不填）</translation>
     </message>
     <message>
@@ -5312,7 +5312,7 @@
         <translation>要离开这次练习吗？</translation>
     </message>
     <message>
-        <source>What you answered is saved. You can go on with it later.</source>
+        <source>Your answers are saved. You can resume later.</source>
         <translation>你的答案已保存，以后可以继续。</translation>
     </message>
     <message>
@@ -5471,7 +5471,7 @@
         <translation>正在写出记录……</translation>
     </message>
     <message>
-        <source>Taking the records in…</source>
+        <source>Importing the records…</source>
         <translation>正在读入记录……</translation>
     </message>
     <message>
@@ -5483,11 +5483,11 @@
         <translation>正在恢复……</translation>
     </message>
     <message>
-        <source>Looking through the records…</source>
+        <source>Checking the records…</source>
         <translation>正在检查记录……</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>Got it</source>
         <translation>知道了</translation>
     </message>
     <message>
@@ -5499,19 +5499,19 @@
         <translation>%1的记录</translation>
     </message>
     <message>
-        <source>Records of a trainee</source>
+        <source>A trainee&apos;s records</source>
         <translation>一位学员的记录</translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Export</source>
         <translation>导出</translation>
     </message>
     <message>
-        <source>JSON: everything, to be taken in elsewhere. CSV: the answers as a table.</source>
+        <source>JSON: everything, to be imported elsewhere. CSV: the answers as a table.</source>
         <translation>JSON：全部内容，可在别处读入。CSV：答案的表格。</translation>
     </message>
     <message>
-        <source>Say on the home page whose records.</source>
+        <source>Choose on the home page whose records you mean.</source>
         <translation>请在首页说明是谁的记录。</translation>
     </message>
     <message>
@@ -5523,11 +5523,11 @@
         <translation>导出CSV……</translation>
     </message>
     <message>
-        <source>Bring in</source>
+        <source>Import</source>
         <translation>读入</translation>
     </message>
     <message>
-        <source>What is here already is not doubled. A file with one wrong line changes nothing.</source>
+        <source>What is already here is not added twice. A file with one bad line changes nothing.</source>
         <translation>已有的不会重复。文件有一行错误，就什么都不改。</translation>
     </message>
     <message>
@@ -5543,7 +5543,7 @@
         <translation>备份</translation>
     </message>
     <message>
-        <source>All trainees, answers and decisions in one file, looked through before it takes its name.</source>
+        <source>All trainees, answers and decisions in one file, checked before it is kept.</source>
         <translation>所有学员、答案和决定在一个文件里，检查无误才命名。</translation>
     </message>
     <message>
@@ -5555,7 +5555,7 @@
         <translation>恢复</translation>
     </message>
     <message>
-        <source>Puts a backup in the place of the records. Those are kept beside it, under another name.</source>
+        <source>Replaces the records with a backup. The current ones are kept beside it, under another name.</source>
         <translation>用备份取代现有记录。现有记录改名保存在旁边。</translation>
     </message>
     <message>
@@ -5567,11 +5567,11 @@
         <translation>检查</translation>
     </message>
     <message>
-        <source>Looks through the whole file: %1, %2.</source>
+        <source>Reads the whole file and checks it: %1, %2.</source>
         <translation>检查整个文件：%1，%2。</translation>
     </message>
     <message>
-        <source>Look through</source>
+        <source>Check</source>
         <translation>检查</translation>
     </message>
     <message>
@@ -5595,7 +5595,7 @@
         <translation>要恢复%1吗？</translation>
     </message>
     <message>
-        <source>It takes the place of all records. Those of now are kept beside it, and nobody is seated afterwards.</source>
+        <source>It replaces all records. The current ones are kept beside it, and you choose again who is training.</source>
         <translation>它会取代全部记录。现有记录保存在旁边，之后没有人入座。</translation>
     </message>
     <message>
@@ -5621,7 +5621,7 @@
         <translation>%1，密钥%2</translation>
     </message>
     <message>
-        <source>The sitting of candidate %1 was broken off. Nothing is lost.</source>
+        <source>The sitting of candidate %1 was interrupted. Nothing is lost.</source>
         <translation>考生%1的考试中断了。没有丢失任何东西。</translation>
     </message>
     <message>
@@ -5669,7 +5669,7 @@
         <translation>以后再说</translation>
     </message>
     <message>
-        <source>Put it away</source>
+        <source>Close this exam</source>
         <translation>收起</translation>
     </message>
     <message>
@@ -5685,7 +5685,7 @@
         <translation>这台考试机留给这场考试：用放行PIN恢复，或者以后再说。</translation>
     </message>
     <message>
-        <source>The clock does not start yet: first the candidate says that it is he, and reads the rules.</source>
+        <source>The clock does not start yet. The candidate first confirms the name and reads the rules.</source>
         <translation>现在还不计时：考生先确认身份，看完须知。</translation>
     </message>
 </context>
@@ -5730,7 +5730,7 @@
 <context>
     <name>ResultDecisions</name>
     <message>
-        <source>This one does not count…</source>
+        <source>Do not count this one…</source>
         <translation>这份不算……</translation>
     </message>
     <message>
@@ -5765,7 +5765,7 @@
 <context>
     <name>ResultTable</name>
     <message>
-        <source>Look for a candidate</source>
+        <source>Find a candidate</source>
         <translation>查找考生</translation>
     </message>
     <message>
@@ -5805,7 +5805,7 @@
         <translation>分数</translation>
     </message>
     <message>
-        <source>Nobody fits.</source>
+        <source>Nobody matches.</source>
         <translation>没有符合的人。</translation>
     </message>
     <message>
@@ -6002,7 +6002,7 @@
         <translation>考生</translation>
     </message>
     <message>
-        <source>Questions: %1 to look at</source>
+        <source>Questions: %1 to check</source>
         <translation>要检查的题目：%1</translation>
     </message>
     <message>
@@ -6010,7 +6010,7 @@
         <translation>题目</translation>
     </message>
     <message>
-        <source>Not in yet: %1.</source>
+        <source>Still missing: %1.</source>
         <translation>尚未收到：%1。</translation>
     </message>
     <message>
@@ -6385,7 +6385,7 @@
         <translation>须两人：一位考官，加一位讲师或另一位考官。请在“人员”里添加第二人。</translation>
     </message>
     <message>
-        <source>What happens to it</source>
+        <source>What happens to the question</source>
         <translation>怎样处理</translation>
     </message>
     <message>
@@ -6401,7 +6401,7 @@
         <translation>原因</translation>
     </message>
     <message>
-        <source>Reason: the candidate may ask for it</source>
+        <source>Reason (the candidate may ask for it)</source>
         <translation>原因：考生可以查问</translation>
     </message>
     <message>
@@ -6478,7 +6478,7 @@
         <translation>答对%1，共%2</translation>
     </message>
     <message>
-        <source>Your answers are recorded like any practice: what you missed comes back.</source>
+        <source>Your answers are recorded like any practice. What you missed comes back.</source>
         <translation>你的答案和练习一样记录：答错的会再问。</translation>
     </message>
     <message>
@@ -6509,7 +6509,7 @@
         <translation>要离开这个包吗？</translation>
     </message>
     <message>
-        <source>What you answered is saved. You can go on with it later.</source>
+        <source>Your answers are saved. You can resume later.</source>
         <translation>你的答案已保存，以后可以继续。</translation>
     </message>
     <message>
@@ -6706,7 +6706,7 @@
         <translation>给情景包改名</translation>
     </message>
     <message>
-        <source>Bring a pack in</source>
+        <source>Import a pack</source>
         <translation>读入情景包</translation>
     </message>
     <message>
@@ -6742,11 +6742,11 @@
         <translation>移除它</translation>
     </message>
     <message>
-        <source>Go on with a draft</source>
+        <source>Resume a draft</source>
         <translation>继续草稿</translation>
     </message>
     <message>
-        <source>Go on with a pack that was left</source>
+        <source>Resume an unfinished pack</source>
         <translation>继续未完的情景包</translation>
     </message>
     <message>
@@ -6789,7 +6789,7 @@
         <translation>密封考试</translation>
     </message>
     <message>
-        <source>The file holds a form for each candidate. Copied, it gives nothing away; altered, it is found out. A sitting needs the release PIN and the candidate&apos;s release code: save the codes for the invigilator and cut them up.</source>
+        <source>The file holds a form for each candidate. A copy gives nothing away, and any change to it is found. A sitting needs the release PIN and the candidate&apos;s release code: save the codes for the invigilator and cut them into slips.</source>
         <translation>文件里每位考生一份试卷。复制它泄露不了任何东西，改动它会被发现。开考需要放行PIN和考生的放行码：把放行码存给监考员，逐条裁开。</translation>
     </message>
     <message>
@@ -6957,7 +6957,7 @@
         <translation>%1。%2</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>No name yet</source>
         <translation>未命名</translation>
     </message>
 </context>
@@ -6976,7 +6976,7 @@
         <translation>要求</translation>
     </message>
     <message>
-        <source>Middle time</source>
+        <source>Median time</source>
         <translation>用时中位数</translation>
     </message>
     <message>
@@ -7227,7 +7227,7 @@ as you answer</source>
         <translation>混合</translation>
     </message>
     <message>
-        <source>What you would soon forget, what you missed, and what is new today.</source>
+        <source>What you are about to forget, what you missed, and what is new today.</source>
         <translation>你快要忘的、你答错的、今天新学的。</translation>
     </message>
     <message>
@@ -7235,7 +7235,7 @@ as you answer</source>
         <translation>今天没有待复习的。自选练习内容，或明天再来。</translation>
     </message>
     <message numerus="yes">
-        <source>%n clause(s) can come up.</source>
+        <source>%n clause(s) may come up.</source>
         <translation>
             <numerusform>会出现%n条条款。</numerusform>
         </translation>
@@ -7273,7 +7273,7 @@ as you answer</source>
         <translation>上台级：注码旁没有金额。你自己看筹码，从筹码盘赔付。</translation>
     </message>
     <message>
-        <source>Go on: %1</source>
+        <source>Resume: %1</source>
         <translation>继续：%1</translation>
     </message>
     <message>
@@ -7474,7 +7474,7 @@ as you answer</source>
         <translation>工作人员</translation>
     </message>
     <message>
-        <source>Nobody runs exams here yet. Who does first gives a name and a PIN of at least six characters; others can be added later.</source>
+        <source>Nobody runs exams here yet. The first examiner gives a name and a PIN of at least six characters; others can be added later.</source>
         <translation>这里还没有人办考试。第一位请填姓名和至少六个字符的PIN；其他人以后可以添加。</translation>
     </message>
     <message>
@@ -7506,7 +7506,7 @@ as you answer</source>
         <translation>再输一次PIN</translation>
     </message>
     <message>
-        <source>They differ</source>
+        <source>They do not match</source>
         <translation>两次不一致</translation>
     </message>
     <message>
@@ -7626,7 +7626,7 @@ as you answer</source>
         <translation>已暂停</translation>
     </message>
     <message>
-        <source>The invigilator has stopped the clock. What you answered is saved.</source>
+        <source>The invigilator has stopped the clock. Your answers are saved.</source>
         <translation>监考员已停止计时。你的答案已保存。</translation>
     </message>
     <message>
@@ -7634,7 +7634,7 @@ as you answer</source>
         <translation>F1</translation>
     </message>
     <message>
-        <source>Invigilator: go on</source>
+        <source>Invigilator: resume</source>
         <translation>监考员：继续</translation>
     </message>
     <message numerus="yes">
@@ -7644,7 +7644,7 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>Leave it behind?</source>
+        <source>Leave this section?</source>
         <translation>要就此离开吗？</translation>
     </message>
     <message>
@@ -7652,7 +7652,7 @@ as you answer</source>
         <translation>留下</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message>
@@ -7730,15 +7730,15 @@ as you answer</source>
         <translation>秒</translation>
     </message>
     <message>
-        <source>middle time, target %1</source>
+        <source>median time, target %1</source>
         <translation>用时中位数，目标%1</translation>
     </message>
     <message>
-        <source>middle time</source>
+        <source>median time</source>
         <translation>用时中位数</translation>
     </message>
     <message>
-        <source>break-downs right</source>
+        <source>fewest chips</source>
         <translation>分步答对</translation>
     </message>
 </context>
@@ -7761,7 +7761,7 @@ as you answer</source>
         <translation>正确</translation>
     </message>
     <message>
-        <source>Middle time</source>
+        <source>Median time</source>
         <translation>用时中位数</translation>
     </message>
 </context>
@@ -7846,7 +7846,7 @@ as you answer</source>
 <context>
     <name>TableDock</name>
     <message>
-        <source>The bets are down. Enter deals on.</source>
+        <source>The bets are down. Enter deals.</source>
         <translation>注码已下。按Enter继续发牌。</translation>
     </message>
 </context>
@@ -8029,7 +8029,7 @@ as you answer</source>
         <translation>PIN</translation>
     </message>
     <message>
-        <source>Here</source>
+        <source>Here now</source>
         <translation>在座</translation>
     </message>
     <message>
@@ -8097,11 +8097,11 @@ as you answer</source>
         <translation>学习</translation>
     </message>
     <message>
-        <source>Wanted memory</source>
+        <source>Target recall</source>
         <translation>要记住的程度</translation>
     </message>
     <message>
-        <source>A clause comes back when the chance that you know it falls to this. Higher: more questions a day.</source>
+        <source>A clause comes back when the chance that you still know it falls to this. Higher means more questions a day.</source>
         <translation>你记得某条的可能性降到此数时，它就再出现。定得越高，每天题目越多。</translation>
     </message>
     <message>
@@ -8109,7 +8109,7 @@ as you answer</source>
         <translation>上台考核</translation>
     </message>
     <message>
-        <source>With its date, new clauses are spread over the days before it.</source>
+        <source>Set the date, and new clauses are spread over the days before it.</source>
         <translation>定了日期，新条款就分摊到之前的每一天。</translation>
     </message>
     <message>
@@ -8129,7 +8129,7 @@ as you answer</source>
         <translation>4周后</translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Clear</source>
         <translation>导出</translation>
     </message>
     <message>
@@ -8180,7 +8180,7 @@ as you answer</source>
         <translation>慢</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Normal</source>
         <translation>普通</translation>
     </message>
     <message>
@@ -8402,7 +8402,7 @@ as you answer</source>
         <translation>标题</translation>
     </message>
     <message>
-        <source>What instructors call it</source>
+        <source>The name instructors see</source>
         <translation>讲师怎么称呼它</translation>
     </message>
     <message>
@@ -8422,7 +8422,7 @@ as you answer</source>
         <translation>备注</translation>
     </message>
     <message>
-        <source>Tags, apart by commas</source>
+        <source>Tags, separated by commas</source>
         <translation>标签，用逗号分开</translation>
     </message>
     <message>
@@ -8442,7 +8442,7 @@ as you answer</source>
         <translation>级别</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Default</source>
         <translation>普通</translation>
     </message>
     <message>
@@ -8487,7 +8487,7 @@ as you answer</source>
         <translation>姓名和批次</translation>
     </message>
     <message>
-        <source>As they stand on exports and reports.</source>
+        <source>As they appear on exports and reports.</source>
         <translation>导出和报告上的写法。</translation>
     </message>
     <message>
@@ -8503,11 +8503,11 @@ as you answer</source>
         <translation>PIN</translation>
     </message>
     <message>
-        <source>Asked for before your records are shown. After five wrong tries it waits.</source>
+        <source>Asked for before your records are shown. After five wrong tries you have to wait.</source>
         <translation>查看你的记录之前会问。错五次之后要等待。</translation>
     </message>
     <message>
-        <source>None. With one, nobody else practises in your name.</source>
+        <source>You have none. With a PIN, nobody else can practise in your name.</source>
         <translation>没有。设了PIN，别人就不能以你的名义练习。</translation>
     </message>
     <message>
@@ -8527,7 +8527,7 @@ as you answer</source>
         <translation>确定</translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Remove</source>
         <translation>导出</translation>
     </message>
 </context>
@@ -8571,7 +8571,7 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>Far apart, talk about them and rate again: question %1.</source>
+        <source>The judges are far apart here. Discuss and rate again: question %1.</source>
         <translation>意见相差太大，请商量后重评：第%1题。</translation>
     </message>
 </context>
@@ -8657,7 +8657,7 @@ as you answer</source>
         <translation>%1暂停：%2</translation>
     </message>
     <message>
-        <source>Went on, %1</source>
+        <source>Resumed, %1</source>
         <translation>继续，%1</translation>
     </message>
     <message>
@@ -8776,15 +8776,15 @@ as you answer</source>
         <translation>部分%1，%2，%3：%4</translation>
     </message>
     <message>
-        <source>without a name</source>
+        <source>no name yet</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <source>%1 takes a dealer about %2 minutes and has %3 of its own.</source>
+        <source>%1 takes a dealer about %2 minutes, but has only %3 of its own.</source>
         <translation>%1需要荷官约%2分钟，自有时间%3分钟。</translation>
     </message>
     <message>
-        <source>The sections&apos; own times add up to %1 minutes, the exam has %2: nobody can use them all.</source>
+        <source>The sections&apos; own times add up to %1 minutes, but the exam has %2: nobody can use them all.</source>
         <translation>各部分时间合计%1分钟，考试共%2分钟：谁也用不完。</translation>
     </message>
     <message>
@@ -8792,7 +8792,7 @@ as you answer</source>
         <translation>各部分时间合计%1分钟：考试时间有%2分钟永远用不上。</translation>
     </message>
     <message>
-        <source>A form takes a dealer about %1 minutes, the exam has %2.</source>
+        <source>A form takes a dealer about %1 minutes, but the exam has only %2.</source>
         <translation>一份试卷需要荷官约%1分钟，考试共%2分钟。</translation>
     </message>
     <message>
@@ -8816,11 +8816,11 @@ as you answer</source>
         <translation>%1，第%2版（不是最新）</translation>
     </message>
     <message>
-        <source>Asking the bank</source>
+        <source>Checking the question bank</source>
         <translation>查询题库</translation>
     </message>
     <message>
-        <source>The bank delivers it. A form takes a dealer about %1 minutes.</source>
+        <source>The question bank can deliver this. A form takes a dealer about %1 minutes.</source>
         <translation>题库能出齐。一份试卷需要荷官约%1分钟。</translation>
     </message>
     <message>
@@ -8852,15 +8852,15 @@ as you answer</source>
         <translation>难度：%1至%2 %</translation>
     </message>
     <message>
-        <source>The clock stands until the sitting is resumed.</source>
+        <source>The clock stops until the sitting is resumed.</source>
         <translation>恢复考试之前计时停止。</translation>
     </message>
     <message>
-        <source>The clock runs on.</source>
+        <source>The clock keeps running.</source>
         <translation>计时照走。</translation>
     </message>
     <message>
-        <source>The clock stands for at most %1 minutes each time.</source>
+        <source>The clock stops for at most %1 minutes each time.</source>
         <translation>每次最多停%1分钟。</translation>
     </message>
     <message>
@@ -9221,7 +9221,7 @@ as you answer</source>
         <translation>%1不是牌。输入级和花色：8S KD。</translation>
     </message>
     <message>
-        <source>Deal on</source>
+        <source>Deal</source>
         <translation>继续发牌</translation>
     </message>
     <message>
@@ -9550,7 +9550,7 @@ as you answer</source>
 <context>
     <name>pitwise::Goals</name>
     <message numerus="yes">
-        <source>%n clause(s) are new still. About %1 question(s) a day, all asked by %2.</source>
+        <source>%n new clause(s) to go. About %1 question(s) a day covers them all by %2.</source>
         <translation>
             <numerusform>还有%n条是新的。每天约%1题，到%2全部问过。</numerusform>
         </translation>
@@ -9561,7 +9561,7 @@ as you answer</source>
         <translation>M月d日</translation>
     </message>
     <message numerus="yes">
-        <source>Everything has been asked. About %n question(s) a day keep it.</source>
+        <source>You have seen every clause. About %n question(s) a day keeps them fresh.</source>
         <translation>
             <numerusform>全部都问过了。每天约%n题就能保持。</numerusform>
         </translation>
@@ -9576,11 +9576,11 @@ as you answer</source>
         <translation>输入日、月、年，如%1。</translation>
     </message>
     <message>
-        <source>The exam is today or later, and within two years.</source>
+        <source>The date has to be today or later, and within two years.</source>
         <translation>考核日须在今天或以后，两年之内。</translation>
     </message>
     <message>
-        <source>An exam has one game at least.</source>
+        <source>Choose at least one game.</source>
         <translation>考核至少要有一个游戏。</translation>
     </message>
     <message>
@@ -9666,7 +9666,7 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>Practise what you like, and it comes back when you would forget it.</source>
+        <source>Practise what you like. It comes back just before you would forget it.</source>
         <translation>想练什么就练什么，快要忘的时候它会再来。</translation>
     </message>
     <message>
@@ -9702,11 +9702,11 @@ as you answer</source>
         <translation>祝你好运。</translation>
     </message>
     <message>
-        <source>Set a new date in Settings, or take it out.</source>
+        <source>Set a new date in Settings, or clear it.</source>
         <translation>请在设置里定新日期，或去掉它。</translation>
     </message>
     <message numerus="yes">
-        <source>Everything has been asked. %n a day keeps it.</source>
+        <source>You have seen every clause. %n a day keeps them fresh.</source>
         <translation>
             <numerusform>全部都问过了。每天%n题就能保持。</numerusform>
         </translation>
@@ -9717,13 +9717,13 @@ as you answer</source>
         <translation>M月d日</translation>
     </message>
     <message numerus="yes">
-        <source>On course: %n a day on average, all asked by %1.</source>
+        <source>On course: about %n a day covers every clause by %1.</source>
         <translation>
             <numerusform>进度正常：平均每天%n题，到%1全部问过。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Behind: %n a day on average from now, all asked by %1.</source>
+        <source>Behind: about %n a day from now covers every clause by %1.</source>
         <translation>
             <numerusform>落后：从现在起平均每天%n题，到%1全部问过。</numerusform>
         </translation>
@@ -9763,7 +9763,7 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>%1, middle time %2 s</source>
+        <source>%1, median time %2 s</source>
         <translation>%1，用时中位数%2秒</translation>
     </message>
 </context>
@@ -9808,7 +9808,7 @@ as you answer</source>
         <translation>限额须为整元。</translation>
     </message>
     <message>
-        <source>These chips do not do together: every bet of $5 has to be laid, and from the largest chip down with the fewest. Change another one first.</source>
+        <source>These chips do not work together: every multiple of $5 must be payable, and paying from the largest chip down must use the fewest. Change another one first.</source>
         <translation>这些筹码不能配合使用：$5的每份注码都要摆得出，而且从最大的筹码往下摆要最少枚。请先改另一种。</translation>
     </message>
     <message>
@@ -9847,11 +9847,11 @@ as you answer</source>
         <translation>还没有标题</translation>
     </message>
     <message>
-        <source>It was approved, but cannot be asked here: it came in as a draft.</source>
+        <source>It was approved, but cannot be asked here: it was imported as a draft.</source>
         <translation>原本已批准，但在这里不能提问：作为草稿读入。</translation>
     </message>
     <message>
-        <source>Here it differs: it came in as %1.</source>
+        <source>It differs here: it was imported as %1.</source>
         <translation>与这里的不同：读入为%1。</translation>
     </message>
     <message>
@@ -9863,7 +9863,7 @@ as you answer</source>
         <translation>不能提问</translation>
     </message>
     <message>
-        <source>Other answer now</source>
+        <source>Different answer now</source>
         <translation>现在答案不同</translation>
     </message>
     <message>
@@ -9875,7 +9875,7 @@ as you answer</source>
         <translation>已添加</translation>
     </message>
     <message>
-        <source>Here already</source>
+        <source>Already here</source>
         <translation>已有</translation>
     </message>
 </context>
@@ -10017,15 +10017,15 @@ as you answer</source>
         <translation>数字键从筹码盘放筹码，Backspace收回一枚。Enter锁定答案。</translation>
     </message>
     <message>
-        <source>Digits turn answers on and off: all that apply. Then Enter.</source>
+        <source>Digits turn answers on and off. Choose all that apply, then press Enter.</source>
         <translation>数字键开关答案：适用的全选。然后按Enter。</translation>
     </message>
     <message>
-        <source>A digit chooses, or a click on the felt. Enter locks it in.</source>
+        <source>Press a digit or click on the felt to choose. Enter locks it in.</source>
         <translation>按数字键选，或点台面。Enter锁定答案。</translation>
     </message>
     <message>
-        <source>A digit chooses one. Enter locks it in.</source>
+        <source>Press a digit to choose one. Enter locks it in.</source>
         <translation>按数字键选一项。Enter锁定答案。</translation>
     </message>
     <message>
@@ -10037,7 +10037,7 @@ as you answer</source>
         <translation>输入数字。S切换硬和软。</translation>
     </message>
     <message>
-        <source>Look under %1 (%2).</source>
+        <source>See %1 (%2).</source>
         <translation>请看%1（%2）。</translation>
     </message>
     <message>
@@ -10232,11 +10232,11 @@ as you answer</source>
         <translation>%1无法读取：%2。</translation>
     </message>
     <message>
-        <source>%1 was not taken in, not even in part: %2.</source>
+        <source>%1 was not imported, not even in part: %2.</source>
         <translation>%1没有读入，一点也没有：%2。</translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) were here already.</source>
+        <source>%n answer(s) already here.</source>
         <translation>
             <numerusform>%n个答案已经在这里。</numerusform>
         </translation>
@@ -10248,7 +10248,7 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>%1 is taken in: %2, %3.</source>
+        <source>%1 is imported: %2, %3.</source>
         <translation>%1已读入：%2，%3。</translation>
     </message>
     <message numerus="yes">
@@ -10258,7 +10258,7 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>Everything is in %1, and was looked through: it is whole.</source>
+        <source>Everything is in %1. The file was checked and is complete.</source>
         <translation>全部在%1里，已检查：完整。</translation>
     </message>
     <message>
@@ -10274,13 +10274,13 @@ as you answer</source>
         <translation>%1的记录已就位。</translation>
     </message>
     <message numerus="yes">
-        <source>All is well: %n answer(s), each with its question and as it was sealed when it was recorded.</source>
+        <source>All is well: %n answer(s), each with its question and unchanged since it was recorded.</source>
         <translation>
             <numerusform>一切正常：%n个答案，每个都有题目，与记录时的封印一致。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) are not right, the first: %1. Back up now, then restore an older backup.</source>
+        <source>%n problem(s) found, the first: %1. Back up now, then restore an older backup.</source>
         <translation>
             <numerusform>有%n处不对，第一处：%1。请现在备份，再恢复较旧的备份。</numerusform>
         </translation>
@@ -10500,7 +10500,7 @@ as you answer</source>
 <context>
     <name>pitwise::ScenarioEditor</name>
     <message>
-        <source>There is no rulebook of that game here.</source>
+        <source>There is no rulebook for that game here.</source>
         <translation>这里没有该游戏的规则书。</translation>
     </message>
     <message>
@@ -10537,7 +10537,7 @@ as you answer</source>
         <translation>缺下一张牌。</translation>
     </message>
     <message>
-        <source>Deal on</source>
+        <source>Deal</source>
         <translation>继续发牌</translation>
     </message>
     <message>
@@ -10671,11 +10671,11 @@ as you answer</source>
         <translation>正在导入</translation>
     </message>
     <message>
-        <source>%1 was not taken in: %2</source>
+        <source>%1 was not imported: %2</source>
         <translation>%1没有读入：%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n scenario(s) taken in.</source>
+        <source>%n scenario(s) imported.</source>
         <translation>
             <numerusform>读入%n个情景。</numerusform>
         </translation>
@@ -10687,13 +10687,13 @@ as you answer</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n here already, left as they are.</source>
+        <source>%n already here, left as they are.</source>
         <translation>
             <numerusform>%n个已有，保持原样。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n have another answer under the rules in force.</source>
+        <source>%n have a different answer under the rules in force.</source>
         <translation>
             <numerusform>%n个按适用的规则答案不同。</numerusform>
         </translation>
@@ -10731,7 +10731,7 @@ as you answer</source>
         <translation>%1没有打开：%2%3。</translation>
     </message>
     <message>
-        <source>The draft is thrown away; for thirty days it can be brought back.</source>
+        <source>The draft is discarded. You can bring it back for thirty days.</source>
         <translation>草稿已丢弃；三十天内可以恢复。</translation>
     </message>
 </context>
@@ -10761,7 +10761,7 @@ as you answer</source>
 <context>
     <name>pitwise::ScenarioRun</name>
     <message>
-        <source>Nothing of this can be asked yet: open it and solve its problems.</source>
+        <source>None of this can be asked yet. Open it and solve its problems.</source>
         <translation>这里还没有能问的：请打开并解决问题。</translation>
     </message>
 </context>
@@ -10907,7 +10907,7 @@ as you answer</source>
         <translation>先看清台面再答。</translation>
     </message>
     <message>
-        <source>Cut payouts into the fewest chips.</source>
+        <source>Pay with the fewest chips.</source>
         <translation>赔付要用最少的筹码。</translation>
     </message>
     <message>
@@ -10919,7 +10919,7 @@ as you answer</source>
         <translation>专攻一个游戏：%1。</translation>
     </message>
     <message>
-        <source>Right first, fast later.</source>
+        <source>Get it right first. Speed comes later.</source>
         <translation>先求对，再求快。</translation>
     </message>
     <message>
@@ -10927,7 +10927,7 @@ as you answer</source>
         <translation>你都会了。现在求快。</translation>
     </message>
     <message>
-        <source>Nothing stands out. Go on like this.</source>
+        <source>Nothing stands out. Keep it up.</source>
         <translation>没有特别的弱点。照这样继续。</translation>
     </message>
     <message numerus="yes">
@@ -10943,13 +10943,13 @@ as you answer</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wrong answer(s) came quicker than your right ones.</source>
+        <source>%n wrong answer(s) came faster than your right ones.</source>
         <translation>
             <numerusform>有%n个错误答案比你答对的还快。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n amount(s) were right with more chips than needed.</source>
+        <source>%n payout(s) were right, but with more chips than needed.</source>
         <translation>
             <numerusform>有%n个金额正确，但用的筹码多于所需。</numerusform>
         </translation>
@@ -10965,14 +10965,14 @@ as you answer</source>
         </translation>
     </message>
     <message>
-        <source>%1 took longest against its target.</source>
+        <source>%1 took longest compared with its target.</source>
         <translation>%1超出目标时间最多。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::Settings</name>
     <message>
-        <source>This choice holds until the program ends; it could not be kept. %1</source>
+        <source>This choice lasts until you close the program; it could not be saved. %1</source>
         <translation>这个选择只保留到程序结束；没能保存。%1</translation>
     </message>
 </context>
@@ -11030,19 +11030,19 @@ as you answer</source>
         <translation>用时%1秒，目标%2秒。</translation>
     </message>
     <message>
-        <source>Break-down: the fewest chips.</source>
+        <source>Chips: the fewest possible.</source>
         <translation>分拆：已用最少的筹码。</translation>
     </message>
     <message>
-        <source>Break-down is marked apart: %1 in the fewest chips.</source>
+        <source>Chips are marked separately: %1 in the fewest chips.</source>
         <translation>分拆另计：%1，用最少的筹码。</translation>
     </message>
     <message>
-        <source>Break-down: fewer chips would do.</source>
+        <source>Chips: fewer would do.</source>
         <translation>分拆：可以用更少的筹码。</translation>
     </message>
     <message>
-        <source>Break-down is marked apart: %1 takes fewer chips.</source>
+        <source>Chips are marked separately: %1 takes fewer chips.</source>
         <translation>分拆另计：%1可以用更少的筹码。</translation>
     </message>
 </context>
@@ -11331,7 +11331,7 @@ as you answer</source>
         <translation>%1、%2和%3会一起移除。30天内可以恢复。</translation>
     </message>
     <message>
-        <source>Until then they can be looked at and taken out.</source>
+        <source>Until then you can look at them and export them.</source>
         <translation>在此之前可以查看和导出。</translation>
     </message>
     <message>
@@ -11402,7 +11402,7 @@ as you answer</source>
         <translation>二维码文字</translation>
     </message>
     <message>
-        <source>Not a file of ours</source>
+        <source>Not a Pitwise file</source>
         <translation>不是本程序的文件</translation>
     </message>
 </context>

@@ -131,7 +131,7 @@ QString inWords(const StoreError &error) {
     case StoreErrorKind::DiskFull:
         return deskText(QT_TRANSLATE_NOOP(
             "Desk",
-            "The disk is full: this was not written. Everything recorded before is safe. Make room, then try again."));
+            "The disk is full, so this was not saved. Everything recorded before is safe. Make room, then try again."));
     case StoreErrorKind::Corrupt:
         return deskText(
                    QT_TRANSLATE_NOOP(
@@ -140,7 +140,7 @@ QString inWords(const StoreError &error) {
     case StoreErrorKind::Locked:
         return deskText(QT_TRANSLATE_NOOP("Desk", "Another program is using the records. Try again when it has finished."));
     case StoreErrorKind::NotThere:
-        return error.path.isEmpty() ? deskText(QT_TRANSLATE_NOOP("Desk", "That record is not there any more."))
+        return error.path.isEmpty() ? deskText(QT_TRANSLATE_NOOP("Desk", "That record no longer exists."))
                                     : deskText(QT_TRANSLATE_NOOP("Desk", "There is no file %1.")).arg(error.path);
     case StoreErrorKind::Refused: return deskText(QT_TRANSLATE_NOOP("Desk", "Not possible: %1.")).arg(error.detail);
     case StoreErrorKind::Failed: break;

@@ -297,7 +297,7 @@ void EditorTable::dealOn() {
         }
         dealt = true;
     }
-    edit(tr("Deal on"), script, m_played->items().size() - 1);
+    edit(tr("Deal"), script, m_played->items().size() - 1);
 }
 
 // ---------------------------------------------------------------- decisions

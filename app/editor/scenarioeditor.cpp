@@ -107,7 +107,7 @@ QString ScenarioEditor::openScenario(const Scenario &scenario, const QString &pa
 QString ScenarioEditor::openNew(const QString &game, const QString &pack) {
     const Rulebook *rulebook = m_desk.library().find(game.toStdString());
     if (!rulebook)
-        return tr("There is no rulebook of that game here.");
+        return tr("There is no rulebook for that game here.");
     Scenario scenario;
     scenario.id = freshId();
     scenario.author = m_shelf.author();
@@ -317,7 +317,7 @@ ProblemModel::Row ScenarioEditor::rowOf(const ScenarioProblem &problem) const {
     } else if (problem.kind == ProblemKind::ShoeShort) {
         row.place = {Place::Part::Timeline, m_table.stopCount() - 1, -1};
         row.text = tr("The next card is missing.");
-        row.fix = tr("Deal on");
+        row.fix = tr("Deal");
     } else if (path == "round.shoe") {
         const auto &items = m_table.played().items();
         const auto bad = std::ranges::find_if(

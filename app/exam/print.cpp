@@ -64,7 +64,7 @@ QString incidentText(const QJsonObject &event) {
         return printText(QT_TRANSLATE_NOOP("ExamReport", "%1 UTC: paused, %2: %3"))
             .arg(time, textAt(event, "who"), textAt(event, "text"));
     if (what == QLatin1String("continued"))
-        return printText(QT_TRANSLATE_NOOP("ExamReport", "%1 UTC: went on, %2")).arg(time, textAt(event, "who"));
+        return printText(QT_TRANSLATE_NOOP("ExamReport", "%1 UTC: resumed, %2")).arg(time, textAt(event, "who"));
     if (what == QLatin1String("resumed")) {
         const QJsonObject data = partOf(event, "data");
         QString words = printText(QT_TRANSLATE_NOOP("ExamReport", "%1 UTC: resumed under PIN after %2 minutes out, %3"))

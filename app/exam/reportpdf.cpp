@@ -45,8 +45,8 @@ public:
         sections();
         sitting();
         lines(reportText(QT_TRANSLATE_NOOP("ExamReport", "What happened during the sitting")), m_facts.incidents);
-        lines(reportText(QT_TRANSLATE_NOOP("ExamReport", "To be looked at")), m_facts.odd);
-        lines(reportText(QT_TRANSLATE_NOOP("ExamReport", "Decided about questions afterwards")), m_facts.rulings);
+        lines(reportText(QT_TRANSLATE_NOOP("ExamReport", "Please check")), m_facts.odd);
+        lines(reportText(QT_TRANSLATE_NOOP("ExamReport", "Decisions on questions afterwards")), m_facts.rulings);
         foot();
     }
 
@@ -132,7 +132,7 @@ private:
         m_page.text({left, y, 70, 6}, reportText(QT_TRANSLATE_NOOP("ExamReport", "Section")));
         m_page.text({left + 74, y, 26, 6}, reportText(QT_TRANSLATE_NOOP("ExamReport", "Right")), Qt::AlignRight);
         m_page.text({left + 102, y, 20, 6}, reportText(QT_TRANSLATE_NOOP("ExamReport", "Needed")), Qt::AlignRight);
-        m_page.text({left + 124, y, 24, 6}, reportText(QT_TRANSLATE_NOOP("ExamReport", "Middle time")), Qt::AlignRight);
+        m_page.text({left + 124, y, 24, 6}, reportText(QT_TRANSLATE_NOOP("ExamReport", "Median time")), Qt::AlignRight);
         y += 6.5;
         m_page.line(left, y, right, y, brass, 0.3);
         for (const ReportFacts::Section &section : m_facts.sections) {
@@ -190,7 +190,7 @@ private:
              reportText(QT_TRANSLATE_NOOP("ExamReport", "%1 of %2"))
                  .arg(minutes(m_facts.usedMs), minutes(m_facts.allowedMs)));
         fact(reportText(QT_TRANSLATE_NOOP("ExamReport", "Granted")),
-             m_facts.allowances.isEmpty() ? reportText(QT_TRANSLATE_NOOP("ExamReport", "nothing beyond the usual"))
+             m_facts.allowances.isEmpty() ? reportText(QT_TRANSLATE_NOOP("ExamReport", "nothing extra"))
                                           : m_facts.allowances.join(QStringLiteral(", ")));
         fact(reportText(QT_TRANSLATE_NOOP("ExamReport", "Invigilator")), m_facts.invigilator);
         fact(reportText(QT_TRANSLATE_NOOP("ExamReport", "Station")), m_facts.station);

@@ -53,7 +53,7 @@ QString AngoffAid::disputed() const {
         numbers << QString::number(item + 1);
     return numbers.isEmpty()
                ? QString()
-               : tr("Far apart, talk about them and rate again: question %1.").arg(numbers.join(QStringLiteral(", ")));
+               : tr("The judges are far apart here. Discuss and rate again: question %1.").arg(numbers.join(QStringLiteral(", ")));
 }
 
 } // namespace pitwise

@@ -51,7 +51,7 @@ QString eventWords(const exam::SittingEvent &event) {
             return Appeal::tr("Language: %1").arg(QString::fromUtf8(spoken->name));
         return Appeal::tr("An aid was changed: %1").arg(event.data.keys().join(QStringLiteral(", ")));
     case Kind::Paused: return Appeal::tr("Paused by %1: %2").arg(event.who, event.text);
-    case Kind::Continued: return Appeal::tr("Went on, %1").arg(event.who);
+    case Kind::Continued: return Appeal::tr("Resumed, %1").arg(event.who);
     case Kind::Resumed: return resumedWords(event);
     case Kind::Finished:
         return event.text == QLatin1String("time")          ? Appeal::tr("Over: time")

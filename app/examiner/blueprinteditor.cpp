@@ -295,7 +295,7 @@ QString BlueprintEditor::wordsOf(const Refusal &refusal) const {
     const QString title = m_draft.sections[static_cast<std::size_t>(place.section)].title;
     return tr("Section %1, %2, %3: %4")
         .arg(place.section + 1)
-        .arg(title.isEmpty() ? tr("without a name") : title, field, sentence);
+        .arg(title.isEmpty() ? tr("no name yet") : title, field, sentence);
 }
 
 QString BlueprintEditor::checkProblem() const {
@@ -311,14 +311,14 @@ QStringList BlueprintEditor::advice() const {
         timed += s.minutes > 0 ? 1 : 0;
         needed += exam::neededOf(s.count, s.passMark);
         if (s.minutes > 0 && i < m_expected.size() && m_expected[i] > s.minutes * 60)
-            lines << tr("%1 takes a dealer about %2 minutes and has %3 of its own.")
+            lines << tr("%1 takes a dealer about %2 minutes, but has only %3 of its own.")
                          .arg(s.title)
                          .arg((m_expected[i] + 59) / 60)
                          .arg(s.minutes);
     }
     const int all = m_draft.minutes;
     if (all > 0 && own > all)
-        lines << tr("The sections' own times add up to %1 minutes, the exam has %2: nobody can use them all.")
+        lines << tr("The sections' own times add up to %1 minutes, but the exam has %2: nobody can use them all.")
                      .arg(own)
                      .arg(all);
     else if (all > own && timed == static_cast<int>(m_draft.sections.size()))
@@ -327,7 +327,7 @@ QStringList BlueprintEditor::advice() const {
                      .arg(all - own);
     const int expected = std::accumulate(m_expected.begin(), m_expected.end(), 0);
     if (expected > m_draft.timeMs() / 1000)
-        lines << tr("A form takes a dealer about %1 minutes, the exam has %2.")
+        lines << tr("A form takes a dealer about %1 minutes, but the exam has only %2.")
                      .arg((expected + 59) / 60)
                      .arg(m_draft.timeMs() / 60'000);
     if (const int inAll = exam::neededOf(m_draft.questionCount(), m_draft.passMark); needed > inAll)
@@ -461,7 +461,7 @@ void BlueprintEditor::check() {
         std::optional<Refusal> refused;
     };
     m_check.run(
-        tr("Asking the bank"),
+        tr("Checking the question bank"),
         [draft = m_draft, &bank = m_bank](const BackgroundWork::Step &step) {
             try {
                 const exam::FormMaker maker(draft, bank, checkSeed);
@@ -480,7 +480,7 @@ void BlueprintEditor::check() {
                 for (const auto &section : answer.facts)
                     m_expected.push_back(section.seconds);
                 const int seconds = std::accumulate(m_expected.begin(), m_expected.end(), 0);
-                m_checkText = tr("The bank delivers it. A form takes a dealer about %1 minutes.").arg((seconds + 59) / 60);
+                m_checkText = tr("The question bank can deliver this. A form takes a dealer about %1 minutes.").arg((seconds + 59) / 60);
             }
             m_sections.showFound(answer.facts);
             Q_EMIT checked();

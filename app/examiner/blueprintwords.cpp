@@ -42,10 +42,10 @@ QString drawsOf(const exam::Section &section) {
 
 QString crashWords(const exam::Blueprint &blueprint) {
     switch (blueprint.afterCrash) {
-    case exam::AfterCrash::ClockStops: return BlueprintEditor::tr("The clock stands until the sitting is resumed.");
-    case exam::AfterCrash::ClockRuns: return BlueprintEditor::tr("The clock runs on.");
+    case exam::AfterCrash::ClockStops: return BlueprintEditor::tr("The clock stops until the sitting is resumed.");
+    case exam::AfterCrash::ClockRuns: return BlueprintEditor::tr("The clock keeps running.");
     case exam::AfterCrash::ClockStopsUpTo:
-        return BlueprintEditor::tr("The clock stands for at most %1 minutes each time.").arg(blueprint.crashMinutes);
+        return BlueprintEditor::tr("The clock stops for at most %1 minutes each time.").arg(blueprint.crashMinutes);
     }
     return {};
 }

@@ -59,7 +59,7 @@ const char *oddSource(exam::Oddity kind) {
     case Oddity::NoTime: return QT_TRANSLATE_N_NOOP("Oddities", "%n answer(s) in less than a second each.");
     case Oddity::ClockWentBack: return QT_TRANSLATE_N_NOOP("Oddities", "The station's clock was set back by %n minute(s).");
     case Oddity::EntriesMissing: return QT_TRANSLATE_N_NOOP("Oddities", "%n record(s) were missing when it went on.");
-    case Oddity::ClockMissing: return QT_TRANSLATE_N_NOOP("Oddities", "The clock's file was taken away %n time(s).");
+    case Oddity::ClockMissing: return QT_TRANSLATE_N_NOOP("Oddities", "The clock's file was missing %n time(s).");
     case Oddity::BytesDropped: return QT_TRANSLATE_N_NOOP("Oddities", "%n byte(s) of a damaged log were dropped.");
     case Oddity::LeftWindow: return QT_TRANSLATE_N_NOOP("Oddities", "The exam's window was left %n time(s).");
     case Oddity::AnotherResult: return QT_TRANSLATE_N_NOOP("Oddities", "%n other result(s) of this candidate.");

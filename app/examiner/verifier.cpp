@@ -113,7 +113,7 @@ QString Verifier::kindText() const {
     case exam::VerifiedKind::QrText: return tr("The text of a QR code");
     case exam::VerifiedKind::Unknown: break;
     }
-    return tr("Not a file of ours");
+    return tr("Not a Pitwise file");
 }
 
 } // namespace pitwise

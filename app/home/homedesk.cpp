@@ -128,7 +128,7 @@ QString HomeDesk::next() const {
                             : tr("Next: %n question(s), on %1.", nullptr, count)
                                   .arg(QLocale().toString(dateOf(m_desk.moment().today() + static_cast<Day>(day)),
                                                           tr("dddd d MMMM", "a date with its weekday")));
-    return tr("Practise what you like, and it comes back when you would forget it.");
+    return tr("Practise what you like. It comes back just before you would forget it.");
 }
 
 QString HomeDesk::examDay() const {
@@ -181,12 +181,12 @@ QString HomeDesk::examAdvice() const {
         return {};
     const ExamCourse &course = *m_figures.course;
     if (course.daysLeft == 0)
-        return m_exam->day == m_desk.moment().today() ? tr("Good luck.") : tr("Set a new date in Settings, or take it out.");
+        return m_exam->day == m_desk.moment().today() ? tr("Good luck.") : tr("Set a new date in Settings, or clear it.");
     if (course.newLeft == 0)
-        return tr("Everything has been asked. %n a day keeps it.", nullptr, course.perDay);
+        return tr("You have seen every clause. %n a day keeps them fresh.", nullptr, course.perDay);
     const QString until = QLocale().toString(dateOf(course.allAskedDay), tr("d MMMM", "a date"));
-    return course.onCourse ? tr("On course: %n a day on average, all asked by %1.", nullptr, course.perDay).arg(until)
-                           : tr("Behind: %n a day on average from now, all asked by %1.", nullptr, course.perDay).arg(until);
+    return course.onCourse ? tr("On course: about %n a day covers every clause by %1.", nullptr, course.perDay).arg(until)
+                           : tr("Behind: about %n a day from now covers every clause by %1.", nullptr, course.perDay).arg(until);
 }
 
 QString HomeDesk::dayAndTime(UtcMs at) const {
@@ -218,7 +218,7 @@ QString HomeDesk::lastFigures() const {
         return {};
     const QString counts = tr("%n question(s), %1 right", nullptr, m_last->answered).arg(m_last->right);
     return m_lastMedianMs == 0 ? counts
-                               : tr("%1, middle time %2 s").arg(counts, QString::number(m_lastMedianMs / 1000.0, 'f', 1));
+                               : tr("%1, median time %2 s").arg(counts, QString::number(m_lastMedianMs / 1000.0, 'f', 1));
 }
 
 } // namespace pitwise

@@ -94,7 +94,7 @@ bool HouseDesk::toggleChip(int row) {
         (void)chipsDecision(Desk::allChips(), values);
     } catch (const Refusal &) {
         setProblem(tr(
-            "These chips do not do together: every bet of $5 has to be laid, and from the largest chip down with the fewest. Change another one first."));
+            "These chips do not work together: every multiple of $5 must be payable, and paying from the largest chip down must use the fewest. Change another one first."));
         return false;
     }
     return decide([&] { return chipsDecision(Desk::allChips(), values); });

@@ -396,10 +396,10 @@ QString PracticeSession::guideFor(AnswerInput::Control control) const {
     switch (control) {
     case AnswerInput::Control::Money:
         return tr("Digits lay chips from the float, Backspace takes one back. Enter locks your answer in.");
-    case AnswerInput::Control::SomeOf: return tr("Digits turn answers on and off: all that apply. Then Enter.");
+    case AnswerInput::Control::SomeOf: return tr("Digits turn answers on and off. Choose all that apply, then press Enter.");
     case AnswerInput::Control::OneOf:
-        return m_question.pickable() ? tr("A digit chooses, or a click on the felt. Enter locks it in.")
-                                     : tr("A digit chooses one. Enter locks it in.");
+        return m_question.pickable() ? tr("Press a digit or click on the felt to choose. Enter locks it in.")
+                                     : tr("Press a digit to choose one. Enter locks it in.");
     case AnswerInput::Control::InOrder:
         return tr("Up and down walk the rows, Ctrl with them moves one. Or type the place a row belongs to.");
     case AnswerInput::Control::Number: return tr("Type the number. S changes between hard and soft.");
@@ -415,7 +415,7 @@ QString PracticeSession::hint() const {
     const ClauseKey key = clauseKey(question.game, question.clauses.front());
     for (const ClauseGroup &group : m_desk.groups().of(key.document))
         if (std::find(group.clauses.begin(), group.clauses.end(), key.clause) != group.clauses.end())
-            return tr("Look under %1 (%2).").arg(qt(group.title), qt(group.range));
+            return tr("See %1 (%2).").arg(qt(group.title), qt(group.range));
     return {};
 }
 

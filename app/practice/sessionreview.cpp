@@ -183,14 +183,14 @@ QString SessionReview::advice() const {
     case AdviceKind::Misconception: return said(phraseOfKey(m_summary.advice.misconception));
     case AdviceKind::SameClause: return tr("Read one clause again.");
     case AdviceKind::TooFast: return tr("Read the felt before you answer.");
-    case AdviceKind::BreakDown: return tr("Cut payouts into the fewest chips.");
+    case AdviceKind::BreakDown: return tr("Pay with the fewest chips.");
     case AdviceKind::WeakTopic: return tr("Work on one topic: %1.").arg(topicTitle(qt(m_summary.advice.topic)));
     case AdviceKind::WeakGame: return tr("Work on one game: %1.").arg(gameName(m_summary.advice.game));
-    case AdviceKind::Accuracy: return tr("Right first, fast later.");
+    case AdviceKind::Accuracy: return tr("Get it right first. Speed comes later.");
     case AdviceKind::TooSlow: return tr("You know it. Now get faster.");
     case AdviceKind::KeepGoing: break;
     }
-    return tr("Nothing stands out. Go on like this.");
+    return tr("Nothing stands out. Keep it up.");
 }
 
 QString SessionReview::adviceDetail() const {
@@ -200,15 +200,15 @@ QString SessionReview::adviceDetail() const {
     case AdviceKind::SameClause:
         return tr("%n miss(es) on the same clause: %1.", nullptr, advice.count)
             .arg(clauseAsk(m_desk, clauseKey(advice.game, advice.clause)));
-    case AdviceKind::TooFast: return tr("%n wrong answer(s) came quicker than your right ones.", nullptr, advice.count);
-    case AdviceKind::BreakDown: return tr("%n amount(s) were right with more chips than needed.", nullptr, advice.count);
+    case AdviceKind::TooFast: return tr("%n wrong answer(s) came faster than your right ones.", nullptr, advice.count);
+    case AdviceKind::BreakDown: return tr("%n payout(s) were right, but with more chips than needed.", nullptr, advice.count);
     case AdviceKind::WeakTopic: return tr("Most misses of this session are there.");
     case AdviceKind::WeakGame: return tr("Most misses of this session are there.");
     case AdviceKind::Accuracy:
         return tr("%n answer(s) were wrong, of all kinds. Look at each, then try the misses again.", nullptr, advice.count);
     case AdviceKind::TooSlow:
         return advice.topic.empty() ? QString()
-                                    : tr("%1 took longest against its target.").arg(topicTitle(qt(advice.topic)));
+                                    : tr("%1 took longest compared with its target.").arg(topicTitle(qt(advice.topic)));
     case AdviceKind::KeepGoing: break;
     }
     return {};

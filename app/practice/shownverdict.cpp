@@ -144,10 +144,10 @@ QString ShownVerdict::breakdown() const {
     if (!laidChips())
         return {};
     if (m_verdict.fewestChips)
-        return right() ? tr("Break-down: the fewest chips.")
-                       : tr("Break-down is marked apart: %1 in the fewest chips.").arg(given());
-    return right() ? tr("Break-down: fewer chips would do.")
-                   : tr("Break-down is marked apart: %1 takes fewer chips.").arg(given());
+        return right() ? tr("Chips: the fewest possible.")
+                       : tr("Chips are marked separately: %1 in the fewest chips.").arg(given());
+    return right() ? tr("Chips: fewer would do.")
+                   : tr("Chips are marked separately: %1 takes fewer chips.").arg(given());
 }
 
 QString ShownVerdict::misconception() const {

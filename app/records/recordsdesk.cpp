@@ -130,18 +130,18 @@ void RecordsDesk::importFrom(const QUrl &file) {
             const auto counts = isTable(path) ? importCsv(**store, in) : importJson(**store, in);
             if (!counts)
                 return {counts.error().kind == StoreErrorKind::Refused
-                            ? tr("%1 was not taken in, not even in part: %2.").arg(name, counts.error().detail)
+                            ? tr("%1 was not imported, not even in part: %2.").arg(name, counts.error().detail)
                             : inWords(counts.error()),
                         {}};
             const QString known =
-                counts->known > 0 ? u' ' + tr("%n answer(s) were here already.", nullptr, counts->known) : QString();
+                counts->known > 0 ? u' ' + tr("%n answer(s) already here.", nullptr, counts->known) : QString();
             const QString unsealed =
                 counts->unsealed > 0
                     ? u' ' + tr("%n of them came without a seal, so nothing shows whether they were changed before.",
                                 nullptr, counts->unsealed)
                     : QString();
             return {{},
-                    tr("%1 is taken in: %2, %3.")
+                    tr("%1 is imported: %2, %3.")
                             .arg(name, tr("%n trainee(s)", nullptr, counts->trainees), countsText(*counts)) +
                         known + unsealed};
         },
@@ -161,7 +161,7 @@ void RecordsDesk::backUpTo(const QUrl &file) {
                   return {inWords(store.error()), {}};
               if (const auto done = backUp(**store, path); !done)
                   return {inWords(done.error()), {}};
-              return {{}, tr("Everything is in %1, and was looked through: it is whole.").arg(QFileInfo(path).fileName())};
+              return {{}, tr("Everything is in %1. The file was checked and is complete.").arg(QFileInfo(path).fileName())};
           });
 }
 
@@ -198,10 +198,10 @@ void RecordsDesk::check() {
             return {inWords(problems.error()), {}};
         if (problems->empty())
             return {{},
-                    tr("All is well: %n answer(s), each with its question and as it was sealed when it was recorded.",
+                    tr("All is well: %n answer(s), each with its question and unchanged since it was recorded.",
                        nullptr, static_cast<int>((*store)->connection().number("SELECT count(*) FROM answers"))) +
                         u' ' + sealText((*store)->connection())};
-        return {tr("%n thing(s) are not right, the first: %1. Back up now, then restore an older backup.", nullptr,
+        return {tr("%n problem(s) found, the first: %1. Back up now, then restore an older backup.", nullptr,
                    static_cast<int>(problems->size()))
                     .arg(problems->front()),
                 {}};

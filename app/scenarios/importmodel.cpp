@@ -31,11 +31,11 @@ void ImportModel::show(const ImportReport &report, const std::vector<Scenario> &
             m_rows.push_back({KeyChanged, title, it->second.join(u' '), id});
         if (line.madeDraft && line.what != Done::Same)
             m_rows.push_back(
-                {Unaskable, title, tr("It was approved, but cannot be asked here: it came in as a draft."), id});
+                {Unaskable, title, tr("It was approved, but cannot be asked here: it was imported as a draft."), id});
         switch (line.what) {
         case Done::Refused: m_rows.push_back({Refused, title, said[line.scenario].mid(0, 3).join(u' '), id}); break;
         case Done::AddedAsNewVersion:
-            m_rows.push_back({FurtherVersion, title, tr("Here it differs: it came in as %1.").arg(qt(line.stored)), id});
+            m_rows.push_back({FurtherVersion, title, tr("It differs here: it was imported as %1.").arg(qt(line.stored)), id});
             break;
         case Done::Added: m_rows.push_back({Added, title, {}, id}); break;
         case Done::Same: m_rows.push_back({Left, title, {}, id}); break;
@@ -64,10 +64,10 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const {
         switch (row.what) {
         case Refused: return tr("Refused");
         case Unaskable: return tr("Cannot be asked");
-        case KeyChanged: return tr("Other answer now");
+        case KeyChanged: return tr("Different answer now");
         case FurtherVersion: return tr("Further version");
         case Added: return tr("Added");
-        case Left: return tr("Here already");
+        case Left: return tr("Already here");
         }
         break;
     case TitleRole: return row.title;

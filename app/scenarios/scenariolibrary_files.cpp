@@ -55,7 +55,7 @@ void ScenarioLibrary::importFile(const QUrl &file) {
             m_shelf.take(std::move(taken.packs));
             if (taken.report)
                 return showImport(*taken.report);
-            say({}, tr("%1 was not taken in: %2").arg(QFileInfo(path).fileName(), problemList(taken.report.error())));
+            say({}, tr("%1 was not imported: %2").arg(QFileInfo(path).fileName(), problemList(taken.report.error())));
             Q_EMIT fileDone(false);
         });
 }
@@ -66,13 +66,13 @@ void ScenarioLibrary::showImport(const ImportReport &report) {
     showAll();
     if (const ShelfPack *pack = m_shelf.pack(m_pack))
         m_report.show(report, pack->scenarios);
-    QStringList notice{tr("%n scenario(s) taken in.", nullptr, m_report.count(ImportModel::Added))};
+    QStringList notice{tr("%n scenario(s) imported.", nullptr, m_report.count(ImportModel::Added))};
     if (const int further = m_report.count(ImportModel::FurtherVersion); further > 0)
         notice << tr("%n added as a further version.", nullptr, further);
     if (const int same = m_report.count(ImportModel::Left); same > 0)
-        notice << tr("%n here already, left as they are.", nullptr, same);
+        notice << tr("%n already here, left as they are.", nullptr, same);
     if (const int changed = m_report.count(ImportModel::KeyChanged); changed > 0)
-        notice << tr("%n have another answer under the rules in force.", nullptr, changed);
+        notice << tr("%n have a different answer under the rules in force.", nullptr, changed);
     if (report.nowExamOnly)
         notice << tr("The file is for exams only, so the whole pack is now.");
     say(notice.join(u' '));

@@ -176,7 +176,7 @@ void ScenarioLibrary::dropDraft(int row) {
         return;
     const QString error = m_shelf.dropDraft(m_draftList[static_cast<std::size_t>(row)], m_desk.clock().nowMs());
     refresh();
-    say(tr("The draft is thrown away; for thirty days it can be brought back."), error);
+    say(tr("The draft is discarded. You can bring it back for thirty days."), error);
 }
 
 // ---------------------------------------------------------------- earlier versions

@@ -80,7 +80,7 @@ void ScenarioRun::finish() {
     if (const auto ended = m_desk.store()->sessions().end(m_session); !ended)
         m_problem = inWords(ended.error());
     if (m_scenarios.empty() && m_before == 0) {
-        m_problem = tr("Nothing of this can be asked yet: open it and solve its problems.");
+        m_problem = tr("None of this can be asked yet. Open it and solve its problems.");
         return setPhase(Phase::Idle);
     }
     m_number = std::max(0, static_cast<int>(m_scenarios.size()) - 1);

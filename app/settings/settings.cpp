@@ -147,7 +147,7 @@ bool Settings::store(const QString &key, const QVariant &value) {
     try {
         m_store.set(key, value);
     } catch (const Refusal &refusal) {
-        problem = tr("This choice holds until the program ends; it could not be kept. %1").arg(inWords(refusal));
+        problem = tr("This choice lasts until you close the program; it could not be saved. %1").arg(inWords(refusal));
     }
     if (std::exchange(m_problem, problem) != problem)
         Q_EMIT problemChanged();

@@ -48,11 +48,11 @@ void Goals::refresh() {
         const HomeFigures figures = homeFigures(m_desk.learner(), m_desk.catalogue(), m_settings, m_desk.moment());
         if (const auto &course = figures.course; course && course->daysLeft > 0)
             m_plan = course->newLeft > 0
-                         ? tr("%n clause(s) are new still. About %1 question(s) a day, all asked by %2.", nullptr,
+                         ? tr("%n new clause(s) to go. About %1 question(s) a day covers them all by %2.", nullptr,
                               course->newLeft)
                                .arg(course->perDay)
                                .arg(QLocale().toString(dateOf(course->allAskedDay), tr("d MMMM", "a date")))
-                         : tr("Everything has been asked. About %n question(s) a day keep it.", nullptr, course->perDay);
+                         : tr("You have seen every clause. About %n question(s) a day keeps them fresh.", nullptr, course->perDay);
     }
     Q_EMIT changed();
 }
@@ -98,7 +98,7 @@ void Goals::setExam(const QString &date) {
         return;
     }
     if (dayOf(day) < today || dayOf(day) > today + longestDays) {
-        tell(tr("The exam is today or later, and within two years."));
+        tell(tr("The date has to be today or later, and within two years."));
         return;
     }
     save(ExamDate{dayOf(day), m_settings.exam ? m_settings.exam->games : std::vector<std::string>()});
@@ -119,7 +119,7 @@ void Goals::toggleGame(const QString &game) {
         if (chosen.contains(QString::fromStdString(each)) != (game == QString::fromStdString(each)))
             exam.games.push_back(each);
     if (exam.games.empty()) {
-        tell(tr("An exam has one game at least."));
+        tell(tr("Choose at least one game."));
         return;
     }
     if (exam.games.size() == all.size())

@@ -302,7 +302,7 @@ QString Trainees::initials() const {
 
 QString Trainees::notice() const {
     if (m_desk.error())
-        return readable() ? inWords(*m_desk.error()) + u' ' + tr("Until then they can be looked at and taken out.")
+        return readable() ? inWords(*m_desk.error()) + u' ' + tr("Until then you can look at them and export them.")
                           : inWords(*m_desk.error());
     if (!m_desk.setAside().isEmpty())
         return tr("The records were damaged and have been set aside as %1. A fresh file was begun; a backup can be restored in Settings.")

@@ -33,7 +33,7 @@ DeskPage {
 
     title: reviewing ? qsTr("Review, %1").arg(trainer.answers.when) : qsTr("Home")
     keys: [
-        KeyHint { key: qsTr("Enter"); words: qsTr("Go on with what waits") },
+        KeyHint { key: qsTr("Enter"); words: qsTr("Resume the unfinished session") },
         KeyHint { key: "D"; words: qsTr("What is due") },
         KeyHint { key: "1–4"; words: qsTr("Practise a game") },
         KeyHint { key: "N"; words: qsTr("New practice") },

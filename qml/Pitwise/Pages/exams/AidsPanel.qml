@@ -70,13 +70,13 @@ T.Popup {
         }
         TextLabel {
             width: parent.width
-            text: root.sitting.speaker.failed ? qsTr("This computer has a voice, but it does not answer. Call the invigilator.") : root.sitting.speaker.on ? qsTr("V reads the question once more.") : root.sitting.speaker.available ? qsTr("Read aloud reads every question when it comes.") : qsTr("This computer has no voice: nothing can be read aloud here.")
+            text: root.sitting.speaker.failed ? qsTr("This computer has a voice, but it does not answer. Call the invigilator.") : root.sitting.speaker.on ? qsTr("V reads the question again.") : root.sitting.speaker.available ? qsTr("Every question is read aloud when it appears.") : qsTr("This computer has no voice: nothing can be read aloud here.")
             color: Theme.text2
             font.pixelSize: Theme.small
         }
         TextLabel {
             width: parent.width
-            text: qsTr("Magnifiers and screen readers of this computer work as always: every control has its name.")
+            text: qsTr("This computer's magnifier and screen reader work as usual.")
             color: Theme.text2
             font.pixelSize: Theme.small
         }

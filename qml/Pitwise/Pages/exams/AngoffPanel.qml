@@ -19,14 +19,14 @@ Column {
     QuietButton {
         bare: true
         leftPadding: 0
-        text: root.folded ? qsTr("Pass mark by judges (Angoff)") : qsTr("Fold the judges away")
+        text: root.folded ? qsTr("Pass mark by judges (Angoff)") : qsTr("Hide the judges")
         iconName: root.folded ? Icon.Right : Icon.Down
         onClicked: root.folded = !root.folded
     }
     TextLabel {
         width: parent.width
         visible: !root.folded
-        text: qsTr("One line a judge, one number a question: how many of 100 who just deserve to pass get it right.")
+        text: qsTr("One line for each judge, one number for each question: how many of 100 candidates who only just deserve to pass would get it right.")
         color: Theme.text2
         font.pixelSize: Theme.small
     }

@@ -163,7 +163,7 @@ FocusScope {
                 }
                 TextLabel {
                     objectName: "check"
-                    text: root.editor.checking ? qsTr("Asking the bank…") : root.editor.checkText
+                    text: root.editor.checking ? qsTr("Checking the question bank…") : root.editor.checkText
                     color: Theme.text2
                 }
             }

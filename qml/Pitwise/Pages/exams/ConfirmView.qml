@@ -68,7 +68,7 @@ FocusScope {
                 }
                 TextLabel {
                     width: parent.width
-                    text: qsTr("Is this you? Read how the exam goes. Your time starts when you say so.")
+                    text: qsTr("Is this you? Read how the exam works. Your time starts when you are ready.")
                     strong: true
                 }
                 TextLabel {
@@ -88,13 +88,13 @@ FocusScope {
                     QuietButton {
                         height: go.height
                         keyName: qsTr("Esc")
-                        text: qsTr("That is not me")
+                        text: qsTr("This is not me")
                         onClicked: root.sitting.notHim()
                     }
                     PrimaryButton {
                         id: go
                         objectName: "begin"
-                        text: qsTr("It is me: start my time")
+                        text: qsTr("This is me: start my time")
                         enabled: !root.sitting.work.busy
                         onClicked: root.begin()
                     }

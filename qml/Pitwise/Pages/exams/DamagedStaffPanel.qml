@@ -57,7 +57,7 @@ Panel {
         id: asking
         title: qsTr("Set the list of staff aside?")
         text: qsTr("It is kept under another name beside the old one. Everybody on it needs a new PIN, and whoever comes first becomes examiner.")
-        safeText: qsTr("Leave it")
+        safeText: qsTr("Cancel")
         otherText: qsTr("Set it aside")
         risky: true
         onOtherChosen: root.staff.setAside()

@@ -38,7 +38,7 @@ FocusScope {
             ViewHead {
                 width: parent.width
                 title: qsTr("Exams")
-                subtitle: qsTr("Certification: sealed, timed, and verifiable by anybody.")
+                subtitle: qsTr("Certification exams: sealed, timed, and verifiable by anybody.")
             }
             ErrorLine {
                 width: parent.width

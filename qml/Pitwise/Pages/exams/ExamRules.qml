@@ -72,11 +72,11 @@ Panel {
             onUsed: mark => root.editor.setNumber(BlueprintEditor.PassMark, mark)
         }
         RuleChoice { editor: root.editor; name: qsTr("Going back"); labels: [qsTr("No"), qsTr("In section"), qsTr("Everywhere")]; which: BlueprintEditor.GoingBack }
-        RuleChoice { editor: root.editor; name: qsTr("After a crash the clock"); labels: [qsTr("Stands"), qsTr("Runs"), qsTr("Stands up to")]; which: BlueprintEditor.AfterCrash }
+        RuleChoice { editor: root.editor; name: qsTr("After a crash the clock"); labels: [qsTr("Stops"), qsTr("Keeps running"), qsTr("Stops for up to")]; which: BlueprintEditor.AfterCrash }
         RuleField {
             editor: root.editor
             visible: root.number(BlueprintEditor.AfterCrash) === 2
-            name: qsTr("Given back at most, each time")
+            name: qsTr("At most, each time")
             which: BlueprintEditor.CrashMinutes
             from: 1
             to: 1440

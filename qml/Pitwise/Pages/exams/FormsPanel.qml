@@ -26,7 +26,7 @@ Column {
     }
     TextLabel {
         width: parent.width
-        text: qsTr("Everybody gets a form of his own: the same kinds of question, equally hard and long, about other cards and amounts.")
+        text: qsTr("Everybody gets their own form: the same kinds of question, equally hard and long, with different cards and amounts.")
         color: Theme.text2
     }
     EmptyState {

@@ -85,12 +85,12 @@ T.Popup {
             }
             TextLabel {
                 width: parent.width
-                text: qsTr("The clock goes on until the PIN is given. Everything here goes into the record under your name.")
+                text: qsTr("The clock keeps running until you give the PIN. Everything you do here is recorded under your name.")
                 color: Theme.text2
             }
             ChoiceRow {
                 name: qsTr("What to do")
-                labels: [root.paused ? qsTr("Go on") : qsTr("Pause"), qsTr("More time"), qsTr("Note"), qsTr("End it")]
+                labels: [root.paused ? qsTr("Resume") : qsTr("Pause"), qsTr("More time"), qsTr("Note"), qsTr("End it")]
                 current: root.what
                 onChosen: index => root.what = index
             }
@@ -163,7 +163,7 @@ T.Popup {
                 PrimaryButton {
                     id: go
                     onActiveFocusChanged: if (activeFocus) flick.follow(this)
-                    text: root.what === 0 ? (root.paused ? qsTr("Go on") : qsTr("Pause")) : root.what === 1 ? qsTr("Give time") : root.what === 2 ? qsTr("Note it") : qsTr("End the sitting")
+                    text: root.what === 0 ? (root.paused ? qsTr("Resume") : qsTr("Pause")) : root.what === 1 ? qsTr("Give time") : root.what === 2 ? qsTr("Save the note") : qsTr("End the sitting")
                     enabled: !root.sitting.work.busy && who.text.length > 0 && pin.text.length > 0 && (reason.text.length > 0 || !reason.visible)
                     onClicked: root.act()
                 }

@@ -85,7 +85,7 @@ Panel {
                 width: Theme.px(240)
                 placeholderText: qsTr("Passphrase again")
                 echoMode: TextInput.Password
-                error: text.length > 0 && text !== passphrase.text && !activeFocus ? qsTr("They differ") : ""
+                error: text.length > 0 && text !== passphrase.text && !activeFocus ? qsTr("They do not match") : ""
                 Keys.onReturnPressed: if (go.enabled) root.go()
             }
             QuietButton {
@@ -158,7 +158,7 @@ Panel {
                 width: Theme.px(220)
                 placeholderText: qsTr("New passphrase again")
                 echoMode: TextInput.Password
-                error: text.length > 0 && text !== after.text && !activeFocus ? qsTr("They differ") : ""
+                error: text.length > 0 && text !== after.text && !activeFocus ? qsTr("They do not match") : ""
                 Keys.onReturnPressed: change.clicked()
             }
             QuietButton {
@@ -196,7 +196,7 @@ Panel {
         id: restoring
         title: qsTr("The issuer's key from a back-up")
         text: qsTr("It is opened with the passphrase it was backed up with.")
-        actionText: qsTr("Take it")
+        actionText: qsTr("Restore it")
         nameFilter: qsTr("Key files (*.pitkey)")
         onChosen: file => root.issuer.restore(file)
     }
@@ -212,7 +212,7 @@ Panel {
     PathAsk {
         id: publicHalf
         title: qsTr("Save the public half")
-        text: qsTr("Whoever has it can check that a certificate is really yours.")
+        text: qsTr("Anybody who has it can check that a certificate is really yours.")
         actionText: qsTr("Save")
         saving: true
         nameFilter: qsTr("Public keys (*.pitpub)")

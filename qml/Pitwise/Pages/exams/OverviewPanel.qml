@@ -154,7 +154,7 @@ FocusScope {
             OverviewLegend {
                 width: root.low ? implicitWidth : parent.width
                 flagged: true
-                text: root.low ? qsTr("flagged %1").arg(root.sitting.overview.flagged) : qsTr("flagged %1, to look at again").arg(root.sitting.overview.flagged)
+                text: root.low ? qsTr("flagged %1").arg(root.sitting.overview.flagged) : qsTr("flagged %1, to check again").arg(root.sitting.overview.flagged)
             }
         }
         QuietButton {

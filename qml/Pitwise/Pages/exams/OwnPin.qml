@@ -48,7 +48,7 @@ Flow {
         width: Theme.px(160)
         placeholderText: qsTr("New PIN again")
         echoMode: TextInput.Password
-        error: text.length > 0 && text !== newPin.text && !activeFocus ? qsTr("They differ") : ""
+        error: text.length > 0 && text !== newPin.text && !activeFocus ? qsTr("They do not match") : ""
         Keys.onReturnPressed: root.change()
     }
     QuietButton {

@@ -104,7 +104,7 @@ T.Popup {
             }
             QuietButton {
                 id: browse
-                text: qsTr("Look for it")
+                text: qsTr("Browse")
                 onClicked: finder.active = true
             }
         }

@@ -149,7 +149,7 @@ FocusScope {
                     EmptyState {
                         width: parent.width
                         visible: root.plan.candidates.count === 0
-                        text: qsTr("Nobody sits it yet")
+                        text: qsTr("Nobody is on the list yet")
                         detail: qsTr("Type number and name, or take a list (CSV): number,name,attempt,timeFactor,textSize,highContrast,reducedMotion,readAloud.")
                     }
                     Panel {
@@ -193,7 +193,7 @@ FocusScope {
         property int row: -1
         property string who: ""
         title: qsTr("Remove %1?").arg(who)
-        text: qsTr("The number and what was granted are taken off this exam. Nothing else is lost.")
+        text: qsTr("The number and the accommodations are taken off this exam. Nothing else is lost.")
         safeText: qsTr("Keep")
         otherText: qsTr("Remove")
         risky: true

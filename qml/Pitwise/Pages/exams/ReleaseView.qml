@@ -43,7 +43,7 @@ FocusScope {
             visible: root.again
             kind: Badge.Flagged
             iconName: Icon.Warning
-            text: qsTr("The sitting of candidate %1 was broken off. Nothing is lost.").arg(root.sitting.brokenOff)
+            text: qsTr("The sitting of candidate %1 was interrupted. Nothing is lost.").arg(root.sitting.brokenOff)
         }
         Badge {
             visible: root.sitting.otherIssuer
@@ -133,7 +133,7 @@ FocusScope {
                     QuietButton {
                         height: go.height
                         keyName: qsTr("Esc")
-                        text: root.again ? qsTr("Leave it for later") : qsTr("Put it away")
+                        text: root.again ? qsTr("Leave it for later") : qsTr("Close this exam")
                         onClicked: root.leave()
                     }
                     PrimaryButton {
@@ -147,7 +147,7 @@ FocusScope {
         }
         TextLabel {
             width: parent.width
-            text: root.again ? qsTr("This station is held for the sitting: the release PIN resumes it, or leaves it for later.") : qsTr("The clock does not start yet: first the candidate says that it is he, and reads the rules.")
+            text: root.again ? qsTr("This station is held for the sitting: the release PIN resumes it, or leaves it for later.") : qsTr("The clock does not start yet. The candidate first confirms the name and reads the rules.")
             color: Theme.text2
         }
     }

@@ -29,7 +29,7 @@ Column {
         QuietButton {
             objectName: "setAside"
             visible: root.desk.hasTwin
-            text: qsTr("This one does not count…")
+            text: qsTr("Do not count this one…")
             onClicked: aside.open()
         }
         QuietButton {

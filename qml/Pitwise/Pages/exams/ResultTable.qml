@@ -34,7 +34,7 @@ FocusScope {
             id: search
             objectName: "searchResults"
             width: Theme.px(300)
-            label: qsTr("Look for a candidate")
+            label: qsTr("Find a candidate")
             placeholderText: qsTr("Name or number")
             text: root.results.search
             onTextChanged: root.results.search = text
@@ -64,7 +64,7 @@ FocusScope {
         TextLabel {
             anchors.centerIn: parent
             visible: root.results.count === 0
-            text: qsTr("Nobody fits.")
+            text: qsTr("Nobody matches.")
             color: Theme.text2
         }
         ListView {

@@ -83,7 +83,7 @@ FocusScope {
         }
         PageTab {
             keyName: "Q"
-            text: root.desk.items.doubtful > 0 ? qsTr("Questions: %1 to look at").arg(root.desk.items.doubtful) : qsTr("Questions")
+            text: root.desk.items.doubtful > 0 ? qsTr("Questions: %1 to check").arg(root.desk.items.doubtful) : qsTr("Questions")
         }
     }
     Column {
@@ -116,7 +116,7 @@ FocusScope {
         AdviceLine {
             width: parent.width
             visible: text.length > 0 && root.tab === 0
-            text: root.desk.missing.length > 0 ? qsTr("Not in yet: %1.").arg(root.desk.missing) : ""
+            text: root.desk.missing.length > 0 ? qsTr("Still missing: %1.").arg(root.desk.missing) : ""
         }
         AdviceLine {
             width: parent.width

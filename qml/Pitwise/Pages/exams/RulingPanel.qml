@@ -99,7 +99,7 @@ T.Popup {
                 text: root.enough ? "" : qsTr("It takes two people, an examiner and an instructor or another examiner. Add the second under People.")
             }
             ChoiceRow {
-                name: qsTr("What happens to it")
+                name: qsTr("What happens to the question")
                 labels: [qsTr("Take it out"), qsTr("Full marks for all")]
                 current: root.kind
                 onChosen: index => root.kind = index
@@ -110,7 +110,7 @@ T.Popup {
                 width: parent.width
                 maximumLength: 300
                 label: qsTr("Reason")
-                placeholderText: qsTr("Reason: the candidate may ask for it")
+                placeholderText: qsTr("Reason (the candidate may ask for it)")
             }
             RulingSigner {
                 id: firstSigner

@@ -32,7 +32,7 @@ Panel {
         }
         TextLabel {
             width: parent.width
-            text: root.plan.sealed ? qsTr("The file holds a form for each candidate. Copied, it gives nothing away; altered, it is found out. A sitting needs the release PIN and the candidate's release code: save the codes for the invigilator and cut them up.")
+            text: root.plan.sealed ? qsTr("The file holds a form for each candidate. A copy gives nothing away, and any change to it is found. A sitting needs the release PIN and the candidate's release code: save the codes for the invigilator and cut them into slips.")
                 : !root.maySeal ? qsTr("An examiner seals it.")
                 : !root.issuer.open ? qsTr("Open the issuer's key on the shelf first.")
                 : qsTr("After sealing nothing can be changed. Seal close to the day. A release PIN has at least eight characters.")

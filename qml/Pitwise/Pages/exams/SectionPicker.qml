@@ -72,7 +72,7 @@ Column {
                     }
                     TextLabel {
                         width: parent.width - (row.wrong ? Theme.px(26) : 0)
-                        text: row.title.length > 0 ? row.title : qsTr("Without a name")
+                        text: row.title.length > 0 ? row.title : qsTr("No name yet")
                         strong: true
                     }
                 }

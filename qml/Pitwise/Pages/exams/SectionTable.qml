@@ -61,7 +61,7 @@ Panel {
                 width: root.timeWidth
                 horizontalAlignment: Text.AlignRight
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Middle time")
+                text: qsTr("Median time")
                 color: Theme.text2
                 font.pixelSize: Theme.small
                 wrapMode: Text.NoWrap

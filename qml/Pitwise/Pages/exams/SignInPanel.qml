@@ -67,7 +67,7 @@ Panel {
         TextLabel {
             width: parent.width
             visible: !root.staff.signedIn || !root.staff.mayPlanExams
-            text: root.first ? qsTr("Nobody runs exams here yet. Who does first gives a name and a PIN of at least six characters; others can be added later.")
+            text: root.first ? qsTr("Nobody runs exams here yet. The first examiner gives a name and a PIN of at least six characters; others can be added later.")
                 : root.staff.signedIn && !root.staff.mayPlanExams ? qsTr("You release sittings with the release PIN of the exam file: open it above, at the station.")
                 : qsTr("Instructors, examiners and invigilators sign in with their PIN.")
             color: Theme.text2
@@ -128,7 +128,7 @@ Panel {
                 width: Theme.px(180)
                 placeholderText: qsTr("PIN again")
                 echoMode: TextInput.Password
-                error: text.length > 0 && text !== pin.text && !activeFocus ? qsTr("They differ") : ""
+                error: text.length > 0 && text !== pin.text && !activeFocus ? qsTr("They do not match") : ""
                 Keys.onReturnPressed: root.go()
                 Keys.onEnterPressed: root.go()
             }

@@ -219,13 +219,13 @@ FocusScope {
         }
         TextLabel {
             anchors.horizontalCenter: parent.horizontalCenter
-            text: qsTr("The invigilator has stopped the clock. What you answered is saved.")
+            text: qsTr("The invigilator has stopped the clock. Your answers are saved.")
             color: Theme.text2
         }
         PrimaryButton {
             anchors.horizontalCenter: parent.horizontalCenter
             keyName: qsTr("F1")
-            text: qsTr("Invigilator: go on")
+            text: qsTr("Invigilator: resume")
             onClicked: invigilator.open()
         }
     }
@@ -259,10 +259,10 @@ FocusScope {
     }
     AskDialog {
         id: leaving
-        title: qsTr("Leave it behind?")
+        title: qsTr("Leave this section?")
         text: root.sitting.leavingText
         safeText: qsTr("Stay")
-        otherText: qsTr("Go on")
+        otherText: qsTr("Continue")
         otherKey: "G"
         onSafeChosen: root.sitting.stay()
         onOtherChosen: root.sitting.leave()

@@ -84,7 +84,7 @@ FocusScope {
         TextLabel {
             width: parent.width
             visible: text.length > 0
-            text: root.home.canGoOn ? qsTr("A session waits where you left it. %1.").arg(root.home.unfinished)
+            text: root.home.canGoOn ? qsTr("You have an unfinished session. %1.").arg(root.home.unfinished)
                 : time.fits ? root.home.why : qsTr("%1 %2.").arg(root.home.why).arg(time.text)
             color: Theme.text2
         }
@@ -99,7 +99,7 @@ FocusScope {
                 large: true
                 focus: true
                 enabled: root.usable
-                text: root.home.canGoOn ? qsTr("Go on") : qsTr("Continue: %n due", "", root.home.due)
+                text: root.home.canGoOn ? qsTr("Resume") : qsTr("Continue: %n due", "", root.home.due)
                 onClicked: root.home.canGoOn ? root.goOnRequested() : root.dueRequested()
             }
             QuietButton {

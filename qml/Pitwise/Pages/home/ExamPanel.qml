@@ -25,7 +25,7 @@ FocusScope {
         anchors.fill: parent
         visible: !root.home.hasExam
         text: qsTr("No table test is planned.")
-        detail: root.seated ? qsTr("With its date, the days towards it are planned.") : qsTr("Say who you are first; its date plans the days.")
+        detail: root.seated ? qsTr("Set the date, and every day until then is planned.") : qsTr("Say who you are first. The date then plans your days.")
         buttonText: root.seated ? qsTr("Set a date") : ""
         onPressed: root.dateRequested()
     }

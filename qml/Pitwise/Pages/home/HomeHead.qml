@@ -81,7 +81,7 @@ Item {
                 TextLabel {
                     width: Math.min(implicitWidth, Theme.px(260))
                     visible: text.length > 0
-                    text: root.trainees.seated ? root.trainees.batch : qsTr("Practise without, or say who you are")
+                    text: root.trainees.seated ? root.trainees.batch : qsTr("Practise without a name, or say who you are")
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                     color: Theme.text2

@@ -101,7 +101,7 @@ Item {
         }
         Badge {
             visible: root.current
-            text: qsTr("Here")
+            text: qsTr("Here now")
             kind: Badge.Good
             iconName: Icon.Tick
         }

@@ -37,7 +37,7 @@ Panel {
                 anchors.right: parent.right
                 anchors.baseline: title.baseline
                 visible: root.review.misses > 0
-                text: qsTr("Each opens on its felt")
+                text: qsTr("Click one to see it on its felt")
                 color: Theme.text2
                 font.pixelSize: Theme.small
             }
@@ -45,7 +45,7 @@ Panel {
         TextLabel {
             width: parent.width
             visible: root.review.misses === 0
-            text: root.review.answered > 0 ? qsTr("None. Every scored answer was right.") : qsTr("Nothing was scored.")
+            text: root.review.answered > 0 ? qsTr("None. You got every scored answer right.") : qsTr("Nothing was scored.")
             color: Theme.text2
         }
         Repeater {

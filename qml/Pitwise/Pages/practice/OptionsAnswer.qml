@@ -21,7 +21,7 @@ AnswerPart {
     readonly property real least: Theme.px(tiles ? 84 : crowded ? 34 : 56)
     readonly property real gap: Theme.px(crowded ? 5 : 12)
 
-    note: several ? (input.none ? qsTr("None of them applies.") : input.complete ? qsTr("%1 on of %2. Turn on all that apply.").arg(input.options.chosenCount).arg(count) : input.mayBeNone ? qsTr("Turn on all that apply, or none.") : qsTr("Turn on all that apply.")) : input.complete ? "" : pointing ? qsTr("Choose one, or point at the felt.") : qsTr("Choose one.")
+    note: several ? (input.none ? qsTr("None of them applies.") : input.complete ? qsTr("%1 of %2 chosen. Choose all that apply.").arg(input.options.chosenCount).arg(count) : input.mayBeNone ? qsTr("Choose all that apply, or none.") : qsTr("Choose all that apply.")) : input.complete ? "" : pointing ? qsTr("Choose one, or point at the felt.") : qsTr("Choose one.")
 
     function handleKey(event: KeyEvent): bool {
         const digit = event.key === Qt.Key_0 ? 10 : event.key - Qt.Key_0;

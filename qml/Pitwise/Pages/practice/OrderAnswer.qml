@@ -9,7 +9,7 @@ import Pitwise.Controls
 AnswerPart {
     id: root
 
-    note: input.complete ? qsTr("Ctrl and arrows move a row, a digit gives it its place.") : qsTr("Put the rows in order: Ctrl and arrows move a row, a digit gives it its place.")
+    note: input.complete ? qsTr("Ctrl and an arrow moves a row; a digit sends it to that place.") : qsTr("Put the rows in order. Ctrl and an arrow moves a row; a digit sends it to that place.")
 
     function handleKey(event: KeyEvent): bool {
         const place = event.key - Qt.Key_1;

@@ -24,13 +24,13 @@ FocusScope {
         TextLabel {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("The felt is hidden and the clock stands. What you answered is saved.")
+            text: qsTr("The felt is hidden and the clock has stopped. Your answers are saved.")
             color: Theme.text2
         }
         PrimaryButton {
             anchors.horizontalCenter: parent.horizontalCenter
             focus: true
-            text: qsTr("Go on")
+            text: qsTr("Resume")
             onClicked: root.resumeRequested()
         }
     }

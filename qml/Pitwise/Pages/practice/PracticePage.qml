@@ -14,7 +14,7 @@ DeskPage {
 
     readonly property list<KeyHint> setupKeys: [
         KeyHint { key: qsTr("Enter"); words: qsTr("Start") },
-        KeyHint { key: "G"; words: qsTr("Go on with the session that was left") },
+        KeyHint { key: "G"; words: qsTr("Resume the unfinished session") },
         KeyHint { key: "D"; words: qsTr("What is due") },
         KeyHint { key: "C"; words: qsTr("My choice") },
         KeyHint { key: "O"; words: qsTr("Odds drill") },
@@ -33,8 +33,8 @@ DeskPage {
     ]
     readonly property list<KeyHint> tableKeys: [
         KeyHint { key: "1–0"; words: qsTr("Choose, or lay a chip") },
-        KeyHint { key: qsTr("Enter"); words: qsTr("Lock in, then go on") },
-        KeyHint { key: "N"; words: qsTr("Nothing is due, or none of them") },
+        KeyHint { key: qsTr("Enter"); words: qsTr("Lock in, then continue") },
+        KeyHint { key: "N"; words: qsTr("Nothing is due, or none of these") },
         KeyHint { key: qsTr("Backspace"); words: qsTr("Take a chip back") },
         KeyHint { key: qsTr("Delete"); words: qsTr("Take all chips back") },
         KeyHint { key: "A"; words: qsTr("Hide or show your amount") },

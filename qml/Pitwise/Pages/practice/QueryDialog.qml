@@ -59,7 +59,7 @@ T.Popup {
             }
             TextLabel {
                 width: parent.width
-                text: qsTr("Your instructor sees the question, your answer and this line. The verdict stands until then.")
+                text: qsTr("Your instructor will see the question, your answer and this note. Until then the verdict stands.")
                 color: Theme.text2
             }
             EntryField {
@@ -67,7 +67,7 @@ T.Popup {
                 width: parent.width
                 focus: true
                 label: qsTr("What do you doubt?")
-                placeholderText: qsTr("What do you doubt? (may stay empty)")
+                placeholderText: qsTr("What do you doubt? (optional)")
                 maximumLength: 500
             }
             Row {

@@ -74,8 +74,8 @@ Panel {
         }
         TextLabel {
             width: parent.width
-            text: root.due ? (root.setup.due > 0 ? qsTr("What you would soon forget, what you missed, and what is new today.") : qsTr("Nothing is due today. Choose what to practise, or come back tomorrow."))
-                : root.setup.mode === PracticeSetup.Custom ? (root.setup.canStart ? qsTr("%n clause(s) can come up.", "", root.setup.clausesInReach) : (root.setup.games.length > 0 && root.setup.topics.length > 0 ? qsTr("This game has no question of this topic: choose another.") : qsTr("Choose a game and a topic to start.")))
+            text: root.due ? (root.setup.due > 0 ? qsTr("What you are about to forget, what you missed, and what is new today.") : qsTr("Nothing is due today. Choose what to practise, or come back tomorrow."))
+                : root.setup.mode === PracticeSetup.Custom ? (root.setup.canStart ? qsTr("%n clause(s) may come up.", "", root.setup.clausesInReach) : (root.setup.games.length > 0 && root.setup.topics.length > 0 ? qsTr("This game has no question of this topic: choose another.") : qsTr("Choose a game and a topic to start.")))
                 : root.setup.mode === PracticeSetup.Odds ? qsTr("Stake times odds against the clock, without a felt, the stakes rising.")
                 : root.setup.mode === PracticeSetup.ClauseHunt ? qsTr("Name the clause that governs what you see.")
                 : qsTr("Disputed clauses with their readings explained. Not scored.")
@@ -119,7 +119,7 @@ Panel {
             width: parent.width
             visible: root.session.canGoOn
             keyName: "G"
-            text: qsTr("Go on: %1").arg(root.session.unfinished)
+            text: qsTr("Resume: %1").arg(root.session.unfinished)
             onClicked: root.session.goOn()
         }
         PrimaryButton {

@@ -68,14 +68,14 @@ Row {
         visible: root.review.middleTime.length > 0
         value: root.review.middleTime
         unit: qsTr("s")
-        caption: root.review.middleTarget.length > 0 && !Theme.narrow ? qsTr("middle time, target %1").arg(root.review.middleTarget) : qsTr("middle time")
+        caption: root.review.middleTarget.length > 0 && !Theme.narrow ? qsTr("median time, target %1").arg(root.review.middleTarget) : qsTr("median time")
     }
     Figure {
         id: third
         visible: root.review.breakdowns > 0
         value: String(root.review.breakdownsRight)
         unit: qsTr("of %1").arg(root.review.breakdowns)
-        caption: qsTr("break-downs right")
+        caption: qsTr("fewest chips")
     }
     PaintedFrame {
         width: parent.width - first.width - (second.visible ? second.width + parent.spacing : 0) - (third.visible ? third.width + parent.spacing : 0) - parent.spacing

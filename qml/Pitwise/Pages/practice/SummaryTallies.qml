@@ -52,7 +52,7 @@ Panel {
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 visible: root.review.middleTime.length > 0
-                text: qsTr("Middle time")
+                text: qsTr("Median time")
                 color: Theme.text2
                 font.pixelSize: Theme.small
             }

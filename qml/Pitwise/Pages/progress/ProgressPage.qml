@@ -80,7 +80,7 @@ DeskPage {
             EmptyState {
                 anchors.centerIn: parent
                 width: Math.min(parent.width - 2 * Theme.margin, Theme.px(560))
-                text: root.nobody ? qsTr("Nobody is seated here.") : qsTr("Nothing has been answered yet.")
+                text: root.nobody ? qsTr("Nobody is training yet.") : qsTr("Nothing has been answered yet.")
                 detail: root.nobody ? qsTr("Choose on the home page who trains; the figures are each trainee's own.") : qsTr("After the first question every clause has its place here: what you know, how fast you are, and when it comes back.")
                 buttonText: root.nobody ? qsTr("Home") : qsTr("Practise")
                 buttonKey: qsTr("Enter")

@@ -100,9 +100,9 @@ FocusScope {
                     width: parent.width
                     height: charts.each
                     source: root.progress.accuracy
-                    title: qsTr("Right, by week")
-                    legend: Theme.narrow ? "" : qsTr("band: 95 % sure")
-                    emptyText: qsTr("No scored answer in eight weeks.")
+                    title: qsTr("Correct answers by week")
+                    legend: Theme.narrow ? "" : qsTr("shaded: 95 % confidence")
+                    emptyText: qsTr("No scored answers in the last eight weeks.")
                 }
                 ChartPanel {
                     width: parent.width
@@ -110,9 +110,9 @@ FocusScope {
                     source: root.progress.speed
                     style: Chart.SquareLine
                     line: Theme.note
-                    title: qsTr("Middle time, by week")
-                    legend: Theme.narrow ? "" : qsTr("right answers only")
-                    emptyText: qsTr("No timed right answer in eight weeks.")
+                    title: qsTr("Median time by week")
+                    legend: Theme.narrow ? "" : qsTr("correct answers only")
+                    emptyText: qsTr("No timed correct answers in the last eight weeks.")
                 }
                 ChartPanel {
                     width: parent.width

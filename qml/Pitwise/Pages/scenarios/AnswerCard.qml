@@ -57,7 +57,7 @@ PaintedFrame {
         TextLabel {
             objectName: "answerText"
             width: parent.width
-            text: root.ask.answer.length > 0 ? root.ask.answer : qsTr("It cannot be asked yet: see the problems.")
+            text: root.ask.answer.length > 0 ? root.ask.answer : qsTr("It cannot be asked yet. See Problems.")
         }
         Flow {
             width: parent.width

@@ -59,7 +59,7 @@ Column {
         visible: rows.count > 6
         leftPadding: Theme.px(6)
         implicitHeight: Theme.px(30)
-        text: root.all ? qsTr("Fewer") : qsTr("%n more", "", rows.count - 6)
+        text: root.all ? qsTr("Show fewer") : qsTr("%n more", "", rows.count - 6)
         font.pixelSize: Theme.small
         ink: Theme.text2
         onClicked: root.all = !root.all

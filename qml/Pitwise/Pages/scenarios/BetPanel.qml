@@ -119,7 +119,7 @@ Column {
             font.pixelSize: Theme.small
             font.bold: root.taking
             line: root.taking ? Theme.brass : Theme.edge
-            Accessible.name: qsTr("Take bets away: click them on the felt")
+            Accessible.name: qsTr("Remove bets: click them on the felt")
             onClicked: {
                 root.chip = -1;
                 root.taking = !root.taking;
@@ -129,7 +129,7 @@ Column {
     TextLabel {
         width: parent.width
         visible: text.length > 0
-        text: root.taking ? qsTr("Click a bet to take it away.") : root.chip >= 0 ? [qsTr("Click a box or a side bet: for its first bettor."), qsTr("Click a box or a side bet: for its second bettor."), qsTr("Click a box or a side bet: for its third bettor.")][root.table.bettor] : ""
+        text: root.taking ? qsTr("Click a bet to remove it.") : root.chip >= 0 ? [qsTr("Click a box or a side bet: for its first bettor."), qsTr("Click a box or a side bet: for its second bettor."), qsTr("Click a box or a side bet: for its third bettor.")][root.table.bettor] : ""
         color: Theme.text2
         font.pixelSize: Theme.small
     }

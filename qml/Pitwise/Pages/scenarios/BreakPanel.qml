@@ -72,7 +72,7 @@ Column {
         bare: true
         leftPadding: Theme.px(8)
         implicitHeight: Theme.px(32)
-        text: root.all ? qsTr("Fewer kinds") : root.incident.title.length > 0 ? qsTr("Another kind") : qsTr("%n more kind(s)", "", Math.max(0, list.count - root.few))
+        text: root.all ? qsTr("Show fewer") : root.incident.title.length > 0 ? qsTr("Another kind") : qsTr("%n more kind(s)", "", Math.max(0, list.count - root.few))
         font.pixelSize: Theme.small
         ink: Theme.text2
         onClicked: root.all = !root.all
@@ -116,7 +116,7 @@ Column {
         bare: true
         leftPadding: Theme.px(8)
         implicitHeight: Theme.px(32)
-        text: qsTr("Take it out")
+        text: qsTr("Remove it")
         font.pixelSize: Theme.small
         ink: Theme.text2
         onClicked: root.incident.takeOut()

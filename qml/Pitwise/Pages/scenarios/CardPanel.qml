@@ -104,7 +104,7 @@ Column {
             leftPadding: 0
             implicitHeight: Theme.px(32)
             keyName: "G"
-            text: qsTr("deal on")
+            text: qsTr("deal")
             font.pixelSize: Theme.small
             onClicked: root.table.dealOn()
         }

@@ -49,7 +49,7 @@ Column {
         width: parent.width
         implicitHeight: Theme.px(36)
         visible: root.table.others.length > 0
-        text: qsTr("%1 too").arg(root.table.others)
+        text: qsTr("%1 as well").arg(root.table.others)
         checked: root.table.othersFollow
         onToggled: root.table.othersFollow = checked
     }

@@ -51,7 +51,7 @@ Column {
             bare: true
             implicitHeight: Theme.px(32)
             iconName: Icon.Cross
-            Accessible.name: qsTr("Take out: %1").arg(root.heading)
+            Accessible.name: qsTr("Remove: %1").arg(root.heading)
             onClicked: root.editor.incident.removePerson(root.person)
         }
     }

@@ -21,7 +21,7 @@ Sheet {
         list.forceActiveFocus();
     }
 
-    title: qsTr("What came in")
+    title: qsTr("What was imported")
     panelWidth: Theme.px(640)
 
     TextLabel {

@@ -49,7 +49,7 @@ Flow {
             objectName: root.goOnName
             implicitHeight: Theme.px(38)
             keyName: root.goOnKey
-            text: qsTr("Go on with it")
+            text: qsTr("Resume")
             onClicked: root.goOnRequested()
         }
         QuietButton {

@@ -44,7 +44,7 @@ Sheet {
 
     TextLabel {
         width: parent.width
-        text: root.purpose === LibraryFiles.Import ? qsTr("What is in the file is put beside what is here; nothing is overwritten.")
+        text: root.purpose === LibraryFiles.Import ? qsTr("What is in the file is added to what is here. Nothing is overwritten.")
             : root.purpose === LibraryFiles.Export ? qsTr("One file with every scenario of the pack, in all its versions.")
                                                    : qsTr("A round script or a scenario, as JSON.")
         color: Theme.text2
@@ -79,7 +79,7 @@ Sheet {
         }
         QuietButton {
             height: Theme.px(52)
-            text: qsTr("Look for it")
+            text: qsTr("Browse")
             onClicked: {
                 dialog.source = "";
                 dialog.setSource("ScenarioFileDialog.qml", {

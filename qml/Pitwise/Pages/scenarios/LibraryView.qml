@@ -149,7 +149,7 @@ FocusScope {
             width: Math.min(parent.width - Theme.px(40), Theme.px(460))
             visible: list.count === 0
             readonly property bool narrowed: root.library.search.length > 0 || root.library.only >= 0
-            text: root.library.work.busy ? qsTr("The packs are being read.") : root.library.search.length > 0 ? qsTr("Nothing in this pack is called that.") : narrowed ? qsTr("Nothing in this pack is in that state.") : qsTr("This pack is empty.")
+            text: root.library.work.busy ? qsTr("The packs are being read.") : root.library.search.length > 0 ? qsTr("Nothing in this pack matches that.") : narrowed ? qsTr("Nothing in this pack is in that state.") : qsTr("This pack is empty.")
             detail: narrowed ? "" : qsTr("Deal something on the felt, break it, ask about it.")
             buttonText: narrowed ? qsTr("Show all") : qsTr("New scenario")
             onPressed: {

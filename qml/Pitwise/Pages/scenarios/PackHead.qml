@@ -154,7 +154,7 @@ Column {
             implicitHeight: Theme.px(38)
             visible: root.library.report.count > 0
             keyName: "Y"
-            text: qsTr("What came in")
+            text: qsTr("What was imported")
             onClicked: root.reportRequested()
         }
     }
@@ -162,7 +162,7 @@ Column {
         width: root.width
         visible: root.library.unfinished.length > 0
         iconName: Icon.Clock
-        words: qsTr("A pack was left: %1").arg(root.library.unfinished)
+        words: qsTr("Unfinished pack: %1").arg(root.library.unfinished)
         goOnName: "goOnWithRun"
         goOnKey: "W"
         otherText: qsTr("Leave it at that")
@@ -181,20 +181,20 @@ Column {
             required property string game
 
             width: root.width
-            words: qsTr("A draft was left open: %1").arg(title)
+            words: qsTr("Unfinished draft: %1").arg(title)
             goOnName: "goOn" + index
             goOnKey: index === 0 ? "G" : ""
-            otherText: qsTr("Throw it away")
+            otherText: qsTr("Discard it")
             otherInk: Theme.wrong
             onGoOnRequested: root.library.goOnWithDraft(index)
             onOtherRequested: throwing.open()
 
             AskDialog {
                 id: throwing
-                title: qsTr("Throw this draft away?")
-                text: qsTr("What was edited since the scenario was last left goes with it. For 30 days it can be brought back.")
+                title: qsTr("Discard this draft?")
+                text: qsTr("All edits since you last left the scenario go with it. You can bring it back for 30 days.")
                 safeText: qsTr("Keep it")
-                otherText: qsTr("Throw away")
+                otherText: qsTr("Discard")
                 risky: true
                 onOtherChosen: root.library.dropDraft(draft.index)
             }

@@ -32,7 +32,7 @@ FocusScope {
         TextLabel {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Your answers are recorded like any practice: what you missed comes back.")
+            text: qsTr("Your answers are recorded like any practice. What you missed comes back.")
             color: Theme.text2
         }
         ErrorLine {

@@ -120,7 +120,7 @@ FocusScope {
     AskDialog {
         id: leaving
         title: qsTr("Leave this pack?")
-        text: qsTr("What you answered is saved. You can go on with it later.")
+        text: qsTr("Your answers are saved. You can resume later.")
         safeText: qsTr("Stay")
         otherText: qsTr("Leave")
         otherKey: "L"

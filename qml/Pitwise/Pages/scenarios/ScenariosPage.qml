@@ -24,15 +24,15 @@ DeskPage {
         KeyHint { key: "N"; words: qsTr("A new scenario") },
         KeyHint { key: "K"; words: qsTr("A new pack") },
         KeyHint { key: "T"; words: qsTr("Rename the pack") },
-        KeyHint { key: "I"; words: qsTr("Bring a pack in") },
+        KeyHint { key: "I"; words: qsTr("Import a pack") },
         KeyHint { key: "X"; words: qsTr("Export the pack") },
         KeyHint { key: "P"; words: qsTr("Practise the pack") },
         KeyHint { key: qsTr("Enter"); words: qsTr("Open the scenario") },
         KeyHint { key: "H"; words: qsTr("Its versions") },
         KeyHint { key: "Q"; words: qsTr("Try it") },
         KeyHint { key: qsTr("Del"); words: qsTr("Remove it") },
-        KeyHint { key: "G"; words: qsTr("Go on with a draft") },
-        KeyHint { key: "W"; words: qsTr("Go on with a pack that was left") },
+        KeyHint { key: "G"; words: qsTr("Resume a draft") },
+        KeyHint { key: "W"; words: qsTr("Resume an unfinished pack") },
         KeyHint { key: qsTr("Alt 1–8"); words: qsTr("Another page") },
         KeyHint { key: "?"; words: qsTr("These keys") }
     ]

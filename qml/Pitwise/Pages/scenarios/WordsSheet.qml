@@ -32,7 +32,7 @@ Sheet {
         objectName: "titleField"
         width: parent.width
         label: qsTr("Title")
-        placeholderText: qsTr("What instructors call it")
+        placeholderText: qsTr("The name instructors see")
         text: root.ask.title
         onTextEdited: root.ask.title = text
         onEntered: root.close()
@@ -77,7 +77,7 @@ Sheet {
         onRedoRequested: root.editor.redo()
     }
     TextLabel {
-        text: qsTr("Tags, apart by commas")
+        text: qsTr("Tags, separated by commas")
         color: Theme.text2
         font.pixelSize: Theme.small
     }
@@ -100,7 +100,7 @@ Sheet {
     }
     ChoiceRow {
         name: qsTr("Level")
-        labels: [qsTr("Usual"), "1", "2", "3", "4", "5"]
+        labels: [qsTr("Default"), "1", "2", "3", "4", "5"]
         current: root.ask.level
         onChosen: index => root.ask.level = index
     }

@@ -32,7 +32,7 @@ Column {
             id: decider
             width: parent.width
             name: qsTr("Decided by")
-            detail: qsTr("Stands beside every change below. Nothing is overwritten: earlier decisions stay on record.")
+            detail: qsTr("Recorded with every change below. Nothing is overwritten: earlier decisions stay on record.")
 
             EntryField {
                 id: who
@@ -50,7 +50,7 @@ Column {
     ErrorLine {
         width: parent.width
         text: root.house.problem
-        buttonText: qsTr("Understood")
+        buttonText: qsTr("Got it")
         onPressed: root.house.forgive()
     }
     Heading {
@@ -67,7 +67,7 @@ Column {
             SettingRow {
                 width: parent.width
                 name: qsTr("Lucky Lucky pay table in force")
-                detail: qsTr("Printed on the felt. All: each of the three turns up in questions.")
+                detail: qsTr("The table printed on the felt. All: questions use each of the three.")
 
                 ChoiceRow {
                     objectName: "payTable"

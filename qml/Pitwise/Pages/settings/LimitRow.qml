@@ -98,7 +98,7 @@ Item {
         }
         TextLabel {
             Layout.fillWidth: true
-            text: root.own ? root.decided : qsTr("as usual")
+            text: root.own ? root.decided : qsTr("default")
             color: root.own ? Theme.text2 : Theme.text3
             font.pixelSize: Theme.small
             elide: Text.ElideRight
@@ -107,7 +107,7 @@ Item {
         QuietButton {
             visible: root.own
             bare: true
-            text: qsTr("As usual")
+            text: qsTr("Default")
             onClicked: root.forgetRequested()
         }
     }

@@ -22,7 +22,7 @@ Column {
         text: root.settings.problem
     }
     TextLabel {
-        text: qsTr("To read")
+        text: qsTr("Reading")
         font.pixelSize: Theme.panelTitle
         strong: true
         Accessible.role: Accessible.Heading
@@ -38,7 +38,7 @@ Column {
             SettingRow {
                 width: parent.width
                 name: qsTr("Language")
-                detail: root.language.unreviewed.length > 0 ? qsTr("Each trainee's own. No dealer who grew up with it has reviewed these yet: %1. Where the words differ, the English counts.").arg(root.language.unreviewed) : qsTr("Each trainee's own.")
+                detail: root.language.unreviewed.length > 0 ? qsTr("Every trainee chooses their own. No dealer who grew up with the language has reviewed these yet: %1. Where the words differ, the English counts.").arg(root.language.unreviewed) : qsTr("Every trainee chooses their own.")
                 visible: root.language.names.length > 1
                 ChoiceRow {
                     objectName: "language"

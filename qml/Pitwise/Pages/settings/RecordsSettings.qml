@@ -13,7 +13,7 @@ Column {
     required property Trainees trainees
     /// What the file dialog is for.
     property int wanted: RecordsDesk.Nothing
-    readonly property list<string> doing: ["", qsTr("Writing the records…"), qsTr("Taking the records in…"), qsTr("Backing up…"), qsTr("Restoring…"), qsTr("Looking through the records…")]
+    readonly property list<string> doing: ["", qsTr("Writing the records…"), qsTr("Importing the records…"), qsTr("Backing up…"), qsTr("Restoring…"), qsTr("Checking the records…")]
 
     function takeFocus(): void {
         (trainees.seated ? json : backUp).forceActiveFocus();
@@ -64,7 +64,7 @@ Column {
     ErrorLine {
         width: parent.width
         text: root.records.problem.length > 0 ? root.records.problem : root.trainees.notice
-        buttonText: root.records.problem.length > 0 ? qsTr("Understood") : root.trainees.usable ? "" : qsTr("Try again")
+        buttonText: root.records.problem.length > 0 ? qsTr("Got it") : root.trainees.usable ? "" : qsTr("Try again")
         onPressed: root.records.problem.length > 0 ? root.records.forgive() : root.trainees.tryAgain()
     }
     RecordsWork {
@@ -73,7 +73,7 @@ Column {
         doing: root.doing[root.records.work]
     }
     Heading {
-        text: root.trainees.seated ? qsTr("Records of %1").arg(root.trainees.name) : qsTr("Records of a trainee")
+        text: root.trainees.seated ? qsTr("Records of %1").arg(root.trainees.name) : qsTr("A trainee's records")
     }
     Panel {
         width: parent.width
@@ -85,8 +85,8 @@ Column {
 
             SettingRow {
                 width: parent.width
-                name: qsTr("Take out")
-                detail: root.trainees.seated ? qsTr("JSON: everything, to be taken in elsewhere. CSV: the answers as a table.") : qsTr("Say on the home page whose records.")
+                name: qsTr("Export")
+                detail: root.trainees.seated ? qsTr("JSON: everything, to be imported elsewhere. CSV: the answers as a table.") : qsTr("Choose on the home page whose records you mean.")
 
                 Row {
                     spacing: Theme.px(10)
@@ -108,8 +108,8 @@ Column {
             }
             SettingRow {
                 width: parent.width
-                name: qsTr("Bring in")
-                detail: qsTr("What is here already is not doubled. A file with one wrong line changes nothing.")
+                name: qsTr("Import")
+                detail: qsTr("What is already here is not added twice. A file with one bad line changes nothing.")
 
                 QuietButton {
                     objectName: "import"
@@ -134,7 +134,7 @@ Column {
             SettingRow {
                 width: parent.width
                 name: qsTr("Backup")
-                detail: qsTr("All trainees, answers and decisions in one file, looked through before it takes its name.")
+                detail: qsTr("All trainees, answers and decisions in one file, checked before it is kept.")
 
                 QuietButton {
                     id: backUp
@@ -147,7 +147,7 @@ Column {
             SettingRow {
                 width: parent.width
                 name: qsTr("Restore")
-                detail: qsTr("Puts a backup in the place of the records. Those are kept beside it, under another name.")
+                detail: qsTr("Replaces the records with a backup. The current ones are kept beside it, under another name.")
 
                 RiskyButton {
                     objectName: "restore"
@@ -159,11 +159,11 @@ Column {
             SettingRow {
                 width: parent.width
                 name: qsTr("Check")
-                detail: qsTr("Looks through the whole file: %1, %2.").arg(root.records.file).arg(root.records.size)
+                detail: qsTr("Reads the whole file and checks it: %1, %2.").arg(root.records.file).arg(root.records.size)
 
                 QuietButton {
                     objectName: "check"
-                    text: qsTr("Look through")
+                    text: qsTr("Check")
                     enabled: root.trainees.readable && !root.records.busy
                     onClicked: root.records.check()
                 }
@@ -187,7 +187,7 @@ Column {
     AskDialog {
         id: restore
         title: qsTr("Restore %1?").arg(root.records.nameOf(chosen.file))
-        text: qsTr("It takes the place of all records. Those of now are kept beside it, and nobody is seated afterwards.")
+        text: qsTr("It replaces all records. The current ones are kept beside it, and you choose again who is training.")
         safeText: qsTr("Leave as it is")
         otherText: qsTr("Restore")
         risky: true

@@ -55,13 +55,13 @@ Column {
 
             SettingRow {
                 width: parent.width
-                name: qsTr("Wanted memory")
-                detail: qsTr("A clause comes back when the chance that you know it falls to this. Higher: more questions a day.")
+                name: qsTr("Target recall")
+                detail: qsTr("A clause comes back when the chance that you still know it falls to this. Higher means more questions a day.")
 
                 ChoiceRow {
                     id: retention
                     objectName: "retention"
-                    name: qsTr("Wanted memory")
+                    name: qsTr("Target recall")
                     labels: Array.from(root.goals.retentions)
                     current: root.goals.retentionChoice
                     onChosen: index => root.goals.retentionChoice = index
@@ -70,7 +70,7 @@ Column {
             SettingRow {
                 width: parent.width
                 name: qsTr("Table test")
-                detail: root.goals.hasExam ? root.goals.examWords : qsTr("With its date, new clauses are spread over the days before it.")
+                detail: root.goals.hasExam ? root.goals.examWords : qsTr("Set the date, and new clauses are spread over the days before it.")
 
                 Row {
                     spacing: Theme.px(10)
@@ -96,7 +96,7 @@ Column {
                     QuietButton {
                         objectName: "forgetExam"
                         visible: root.goals.hasExam
-                        text: qsTr("Take out")
+                        text: qsTr("Clear")
                         onClicked: root.goals.forgetExam()
                     }
                 }

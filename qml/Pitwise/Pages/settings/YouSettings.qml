@@ -24,7 +24,7 @@ Panel {
         SettingRow {
             width: parent.width
             name: qsTr("Name and batch")
-            detail: qsTr("As they stand on exports and reports.")
+            detail: qsTr("As they appear on exports and reports.")
 
             Row {
                 spacing: Theme.px(10)
@@ -56,8 +56,8 @@ Panel {
             width: parent.width
             name: qsTr("PIN")
             detail: root.trainees.problem.length > 0 ? root.trainees.problem
-                  : root.trainees.hasPin ? qsTr("Asked for before your records are shown. After five wrong tries it waits.")
-                                         : qsTr("None. With one, nobody else practises in your name.")
+                  : root.trainees.hasPin ? qsTr("Asked for before your records are shown. After five wrong tries you have to wait.")
+                                         : qsTr("You have none. With a PIN, nobody else can practise in your name.")
 
             Row {
                 spacing: Theme.px(10)
@@ -80,7 +80,7 @@ Panel {
                 }
                 QuietButton {
                     visible: root.trainees.hasPin
-                    text: qsTr("Take out")
+                    text: qsTr("Remove")
                     enabled: !root.trainees.busy
                     onClicked: root.trainees.setPin("")
                 }

@@ -39,7 +39,7 @@ Rectangle {
                 Layout.maximumHeight: Math.max(1, Math.floor((root.height - Theme.px(44) + spacing) / rowHeight)) * rowHeight - spacing
                 steps: root.player.steps
                 game: root.player.game
-                empty: root.player.position === 0 ? qsTr("The bets are down. Enter deals on.") : ""
+                empty: root.player.position === 0 ? qsTr("The bets are down. Enter deals.") : ""
                 onClauseRequested: (document, clause) => root.clauseRequested(document, clause)
             }
             TextLabel {

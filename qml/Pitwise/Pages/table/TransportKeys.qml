@@ -75,7 +75,7 @@ ColumnLayout {
         }
         ChoiceRow {
             name: qsTr("Speed")
-            labels: [qsTr("Slow"), qsTr("Usual"), qsTr("Fast")]
+            labels: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast")]
             current: root.speed - 1
             onChosen: index => root.speedRequested(index + 1)
         }
