@@ -179,7 +179,8 @@ QString topicTitle(const QString &topic) {
         {"permissions", QT_TRANSLATE_NOOP("Desk", "Permissions")},
         {"irregularities", QT_TRANSLATE_NOOP("Desk", "Irregularities")},
         {"control", QT_TRANSLATE_NOOP("Desk", "Control")},
-        {"procedure", QT_TRANSLATE_NOOP("Desk", "Procedure")}};
+        {"procedure", QT_TRANSLATE_NOOP("Desk", "Procedure")},
+        {"live", QT_TRANSLATE_NOOP("Desk", "Dealing")}};
     for (const auto &[id, title] : titles)
         if (topic == QLatin1String(id))
             return deskText(title);

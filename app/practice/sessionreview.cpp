@@ -83,7 +83,9 @@ void SessionReview::addMiss(const AnswerLine &line) {
         return;
     const Question question = readQuestion(QJsonDocument::fromJson(record->content.question).object());
     const AnswerSheet sheet(viewOf(question, m_desk.library()).offered, 0);
-    const ClauseKey key = clauseKey(question.game, line.fact.clauses.front());
+    // What was missed at the live table may be a custom of the house: then it is about no clause.
+    const ClauseKey key =
+        line.fact.clauses.empty() ? ClauseKey{question.game, {}} : clauseKey(question.game, line.fact.clauses.front());
     const bool timeUp = QJsonDocument::fromJson(record->content.verdict).object().value(QLatin1String("timeUp")).toBool();
     const bool paid =
         sheet.control() == AnswerControl::Money && question.asks.value(QLatin1String("measure")) == QLatin1String("pays");

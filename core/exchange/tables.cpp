@@ -3,7 +3,7 @@
 #include "core/exchange/tables.h"
 #include "core/documents/csv.h"
 #include "core/qttext.h"
-#include "core/quiz/family.h"
+#include "core/records/livequestion.h"
 
 #include <QDateTime>
 
@@ -69,7 +69,6 @@ QByteArray answerTableHead(const InWords &say) {
 
 QByteArray answerTableRow(const FedAnswer &answer, const InWords &say) {
     const AnswerFact &fact = answer.record.content.fact;
-    const Family *family = findFamily(fact.family);
     QStringList clauses;
     for (const std::string &cited : fact.clauses) {
         const ClauseKey key = clauseKey(fact.game, cited);
@@ -78,8 +77,8 @@ QByteArray answerTableRow(const FedAnswer &answer, const InWords &say) {
     clauses.removeDuplicates();
     return csvLine({answer.trainee.name, answer.trainee.batch, moment(fact.atMs, QStringLiteral("yyyy-MM-dd")),
                     moment(fact.atMs, QStringLiteral("HH:mm:ss")), say(Phrase::plain(gameName(fact.game))),
-                    family ? say(family->title) : qt(fact.family), clauses.join(QStringLiteral("; ")),
-                    say(outcomePhrase(fact.outcome)), secondsOf(fact.takenMs), secondsOf(fact.targetMs)});
+                    say(familyTitle(fact.family)), clauses.join(QStringLiteral("; ")), say(outcomePhrase(fact.outcome)),
+                    secondsOf(fact.takenMs), secondsOf(fact.targetMs)});
 }
 
 bool losesZeros(const QString &number) {

@@ -4,7 +4,7 @@
 #include "core/json/jsonnode.h"
 #include "core/qttext.h"
 #include "core/quiz/answerjson.h"
-#include "core/quiz/family.h"
+#include "core/records/livequestion.h"
 #include "core/refusal.h"
 
 #include <QDateTime>
@@ -107,7 +107,6 @@ XapiHome::XapiHome(const QString &address) : m_address(address.trimmed()) {
 QByteArray answeredStatement(const FedAnswer &answer, const XapiHome &home, const InWords &say, const QString &language) {
     const NewAnswer &content = answer.record.content;
     const AnswerFact &fact = content.fact;
-    const Family *family = findFamily(fact.family);
     const Response response = responseOf(content.answer);
     QJsonObject result{{QStringLiteral("response"), response.text},
                        {QStringLiteral("duration"), durationText(fact.takenMs)}};
@@ -115,7 +114,7 @@ QByteArray answeredStatement(const FedAnswer &answer, const XapiHome &home, cons
         result.insert(QStringLiteral("success"), fact.outcome == Outcome::Right);
     const QJsonObject definition{
         {QStringLiteral("type"), QStringLiteral("http://adlnet.gov/expapi/activities/cmi.interaction")},
-        {QStringLiteral("name"), inLanguage(languageTag(language), family ? say(family->title) : qt(fact.family))},
+        {QStringLiteral("name"), inLanguage(languageTag(language), say(familyTitle(fact.family)))},
         {QStringLiteral("interactionType"), QLatin1String(response.type)}};
     return compact({{QStringLiteral("id"), answer.record.id.toString(QUuid::WithoutBraces)},
                     {QStringLiteral("actor"), actor(home, answer.trainee.id.toString(QUuid::WithoutBraces))},

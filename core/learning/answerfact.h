@@ -50,13 +50,24 @@ struct SkillKey {
     friend auto operator<=>(const SkillKey &, const SkillKey &) = default;
 };
 
+/// The topic of what was dealt at the live table: its families are a dealer's skills (core/live/skills.h), an answer is what
+/// one of them came to in a round, or a duty missed there.
+inline constexpr std::string_view liveTopic = "live";
+
+/// What an answer proves of a clause that it is about.
+enum class Evidence : std::uint8_t {
+    Asked, ///< It was asked for: right or wrong counts in full.
+    Done,  ///< It came up in the flow of dealing: a miss counts in full, doing it right as if it were cited besides.
+};
+
 /// What learning and statistics need of one answer. Everything else of the record is for showing it again.
 struct AnswerFact {
     UtcMs atMs = 0;
     std::string game;
     std::string family;
     std::string topic;
-    std::vector<std::string> clauses; ///< As cited; the family's main clause first, of a wrong answer the one that decides.
+    std::vector<std::string> clauses; ///< As cited; none only of what was dealt; the family's main clause first, of a wrong
+                                      ///< answer the one that decides.
     std::string wanted;               ///< The clause this question was chosen for (PlanItem::clause), or empty; of a wrong
                                       ///< answer the second one that decides.
     Outcome outcome = Outcome::Wrong;
@@ -68,10 +79,16 @@ struct AnswerFact {
 
     [[nodiscard]] bool isScored() const { return outcome != Outcome::Unscored; }
     [[nodiscard]] bool isRight() const { return outcome == Outcome::Right; }
+    [[nodiscard]] bool isLive() const { return topic == liveTopic; }
+    [[nodiscard]] Evidence evidence() const {
+        return isLive() && family != "live-irregular" && family != "live-offers" ? Evidence::Done : Evidence::Asked;
+    }
     /// The clauses it asked for, as opposed to citing them besides: the main one, and the wanted one where it
     /// is cited.
     [[nodiscard]] std::vector<ClauseKey> asked() const {
         std::vector<ClauseKey> keys;
+        if (evidence() == Evidence::Done && outcome != Outcome::Wrong)
+            return keys;
         for (const std::string &cited : clauses)
             if (&cited == &clauses.front() || (cited == wanted && wanted != clauses.front()))
                 keys.push_back(clauseKey(game, cited));

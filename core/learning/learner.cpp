@@ -27,7 +27,10 @@ std::vector<ClauseKey> Learner::add(const AnswerFact &fact, const DayRule &days,
             continue;
         changed.push_back(std::move(key));
     }
-    skills[{fact.game, fact.family}].add(fact);
+    // A round at the live table is recorded as one: it counts once a skill, however many duties were missed.
+    if (SkillState &state = skills[{fact.game, fact.family}];
+        !fact.isLive() || state.asked == 0 || state.lastMs != fact.atMs)
+        state.add(fact);
     return changed;
 }
 

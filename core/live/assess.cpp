@@ -106,12 +106,41 @@ std::vector<std::string> Dealing::allowedBy(const Wish &wish) const {
     }
 }
 
+/// How many decisions of the round that counts had been made by then.
+std::size_t Dealing::actionsBefore(int line) const {
+    const auto actions = m_reference->actions();
+    std::size_t made = 0, wish = 0;
+    for (; made < actions.size(); ++made) {
+        const Action &action = actions[made];
+        if (action.what == Do::CloseOffers) {
+            const auto &says =
+                m_says[static_cast<std::size_t>(m_reference->upAce() ? Call::CloseInsurance : Call::CloseSurrender)];
+            const int closed = says.empty() ? m_playLine : says.front();
+            if (closed == 0 || closed >= line)
+                break;
+            continue;
+        }
+        while (wish < m_wishes.size() && (m_wishes[wish].state != WishState::Lawful || m_wishes[wish].what != action.what ||
+                                          m_wishes[wish].box != action.box || m_wishes[wish].player != action.player))
+            ++wish;
+        if (wish < m_wishes.size() && m_wishes[wish++].line >= line)
+            break;
+    }
+    return made;
+}
+
 RoundGrade Dealing::grade(Ending ending) const {
     const bool parted = m_frozen && suspended();
     RoundGrade grade = parted ? *m_frozen : Assessment(*this, ending).make();
     Assessment(*this, ending).irregularities(grade);
     grade.round = m_round;
     grade.own = m_own;
+    for (std::size_t i = 0; i < skillCount; ++i)
+        grade.skills[i].own = m_ownBy[i];
+    for (SkillGrade &skill : grade.skills)
+        skill.faults = 0;
+    for (const Fault &fault : grade.faults)
+        ++grade.skills[at(fault.skill)].faults;
     grade.handedOver = m_handedOver && !m_voided;
     grade.voided = m_voided;
     grade.unfinished = ending != Ending::Over && !m_handedOver;
@@ -145,11 +174,20 @@ Fault Assessment::faultOf(FaultKind kind, const Duty &duty, Level level, int lin
     fault.hasKind = duty.act == Act::Take || duty.act == Act::Pay || duty.act == Act::Return || duty.act == Act::Half;
     fault.dealer = duty.act == Act::Card && duty.place.dealer();
     fault.burn = duty.place.burn;
+    fault.skill = duty.shows();
+    fault.due = duty.cents;
+    fault.actions = m_dealing.actionsBefore(line);
     fault.clauses = m_book.names(duty.clauses);
     return fault;
 }
 
-void Assessment::count(Level level, int percent) {
+void Assessment::count(Skill skill, Level level, int percent, const ClauseList &clauses) {
+    SkillGrade &shown = m_grade.skills[at(skill)];
+    ++shown.duties;
+    if (percent == 100)
+        for (const ClauseId id : clauses)
+            if (std::find(shown.clauses.begin(), shown.clauses.end(), id) == shown.clauses.end())
+                shown.clauses.push_back(id);
     ++m_grade.duties;
     m_grade.right += percent == 100;
     m_grade.weight += weightOf(level);
@@ -185,18 +223,18 @@ void Assessment::duties() {
         if (waived(duty))
             continue;
         if (answeredWrongly(duty)) { // told in wishes()
-            this->count(duty.level, 0);
+            this->count(duty.shows(), duty.level, 0);
             continue;
         }
         if (duty.done <= 0) {
             if (overtaken[i] == 0 && !m_ended && !(m_dropped && dueCard(duty)))
                 continue;
             if (duty.act == Act::Say && excused(duty.call)) {
-                this->count(duty.level, 0);
+                this->count(duty.shows(), duty.level, 0);
                 continue;
             }
             if (duty.act == Act::Take && returnedInstead(duty)) {
-                this->count(duty.level, 0);
+                this->count(duty.shows(), duty.level, 0);
                 Fault fault = faultOf(FaultKind::WrongWay, duty, Level::Money, spotOf(duty)->firstReturn);
                 m_grade.faults.push_back(std::move(fault));
                 m_grade.money.over += duty.cents;
@@ -204,7 +242,7 @@ void Assessment::duties() {
             }
             if (duty.act == Act::Take || duty.act == Act::Pay || duty.act == Act::Half || duty.act == Act::Return)
                 m_grade.money.open += duty.cents;
-            this->count(duty.level, 0);
+            this->count(duty.shows(), duty.level, 0);
             m_grade.faults.push_back(
                 faultOf(FaultKind::Omitted, duty, duty.level, overtaken[i] ? overtaken[i] : m_dealing.m_lastLine));
             continue;
@@ -215,7 +253,7 @@ void Assessment::duties() {
             m_grade.faults.push_back(faultOf(FaultKind::Late, duty, duty.lateLevel, duty.done));
         }
         percent = std::min(percent, amount(duty));
-        this->count(duty.level, percent);
+        this->count(duty.shows(), duty.level, percent, duty.clauses);
     }
 }
 
@@ -456,6 +494,9 @@ void Assessment::wishes() {
         duty.place = {static_cast<std::uint8_t>(wish.box), static_cast<std::uint8_t>(wish.hand), false};
         duty.player = wish.player;
         duty.kind = wish.act == Act::Signal ? mainBet : wish.kind;
+        duty.skill = wish.phase == Phase::BeforeDeal ? Skill::Bets
+                     : wish.phase == Phase::Offers   ? Skill::Offers
+                                                     : Skill::Signals;
         Fault fault = faultOf(granted ? FaultKind::UnlawfulGranted : FaultKind::LawfulRefused, duty, Level::Duty,
                               granted ? std::max(wish.granted, wish.accepted) : wish.refused);
         fault.clauses = refused ? m_dealing.allowedBy(wish) : wish.clauses;
@@ -500,10 +541,18 @@ void Assessment::figures() {
         return;
     constexpr std::int64_t aHand = 8600, aSideBet = 2000, anOddPayout = 3500; // ms; core/live/README.md
     m_grade.par = (reference.round().handCount() + 1) * aHand;
+    for (SkillGrade &skill : m_grade.skills) // each its share by what was to be done
+        skill.par = m_grade.par * skill.duties / std::max(1, m_grade.duties);
+    const auto besides = [&](Skill skill, std::int64_t time) {
+        m_grade.par += time;
+        m_grade.skills[at(skill)].par += time;
+    };
     for (const Bet &bet : reference.setup().bets)
-        m_grade.par += bet.kind == mainBet ? 0 : aSideBet;
+        if (bet.kind != mainBet)
+            besides(Skill::SettleSide, aSideBet);
     for (const Duty &duty : m_list.duties)
-        m_grade.par += duty.odd ? anOddPayout : 0;
+        if (duty.odd)
+            besides(duty.shows(), anOddPayout);
     const std::size_t drawn = std::min(reference.shoe().size(), reference.round().cardsDrawn());
     m_grade.script = QJsonDocument(scriptJson(reference.setup(), reference.shoe().first(drawn), reference.actions()))
                          .toJson(QJsonDocument::Compact)

@@ -39,7 +39,7 @@ private:
     [[nodiscard]] bool returnedInstead(const Duty &duty) const;
     [[nodiscard]] const Spot *spotOf(const Duty &duty) const;
     [[nodiscard]] Fault faultOf(FaultKind kind, const Duty &duty, Level level, int line) const;
-    void count(Level level, int percent);
+    void count(Skill skill, Level level, int percent, const ClauseList &clauses = {});
     void extra(Fault fault, int percent); ///< Something that nobody asked for.
 
     const Dealing &m_dealing;

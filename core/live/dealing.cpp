@@ -90,8 +90,10 @@ bool Dealing::isSubsequent() const {
 }
 
 void Dealing::take(const Entry &entry) {
-    if (!isCrew(entry.act) && !m_stopped)
-        m_own += std::max<std::int64_t>(0, entry.t - m_lastTime);
+    if (!isCrew(entry.act) && !m_stopped && entry.t > m_lastTime) {
+        m_own += entry.t - m_lastTime;
+        m_ownBy[at(skillOfAct(entry))] += entry.t - m_lastTime;
+    }
     m_lastTime = std::max(m_lastTime, entry.t);
     switch (entry.act) {
     case Act::Say: say(entry); break;
@@ -147,6 +149,15 @@ void Dealing::take(const Entry &entry) {
     default: m_felt.apply(entry); break;
     }
     m_lastLine = entry.line;
+}
+
+/// Whose time an act takes.
+Skill Dealing::skillOfAct(const Entry &entry) const {
+    if (entry.act == Act::Card)
+        return entry.burn || chain().size() < m_reference->openingCards() ? Skill::Deal
+               : entry.dealer                                             ? Skill::Dealer
+                                                                          : Skill::Signals;
+    return skillOf(entry.act, static_cast<Call>(entry.what), entry.kind);
 }
 
 void Dealing::say(const Entry &entry) {

@@ -142,6 +142,8 @@ private:
     [[nodiscard]] std::string_view settledWord() const;
     [[nodiscard]] bool hasBet(int box) const;
     [[nodiscard]] std::vector<std::string> allowedBy(const Wish &wish) const;
+    [[nodiscard]] std::size_t actionsBefore(int line) const;
+    [[nodiscard]] Skill skillOfAct(const Entry &entry) const;
     [[nodiscard]] bool isSubsequent() const; ///< A card beyond the opening has been dealt.
 
     friend class Assessment;
@@ -172,6 +174,7 @@ private:
     int m_lateMoneyLine = 0; ///< and first in the subsequent deal.
     int m_lastLine = 0;
     std::int64_t m_lastTime = 0, m_own = 0;
+    std::array<std::int64_t, skillCount> m_ownBy{};
     std::shared_ptr<const RoundGrade> m_frozen; ///< As graded before felt and reference parted.
 };
 

@@ -39,7 +39,7 @@ public:
             burn.nth = -1;
             burn.level = burn.lateLevel = Level::Order;
             burn.clauses = m_book.demand(Procedure::burn);
-            m_beforeCard.push_back(add(burn));
+            m_beforeCard.push_back(add(burn, Skill::Deal));
         }
         for (const DutyFacts::Answer &answer : m_facts.answers)
             if (answer.phase == Phase::BeforeDeal)
@@ -61,6 +61,11 @@ private:
         m_list.duties.push_back(duty);
         return m_list.duties.size() - 1;
     }
+    std::size_t add(const Duty &duty, Skill skill) {
+        const std::size_t at = add(duty);
+        m_list.duties[at].skill = skill;
+        return at;
+    }
     void edge(std::size_t before, std::size_t after) {
         if (before != none && after != none)
             m_list.edges.push_back({static_cast<std::uint16_t>(before), static_cast<std::uint16_t>(after)});
@@ -81,7 +86,9 @@ private:
         for (const std::string &clause : answer.clauses)
             if (const auto id = m_book.clause(clause))
                 duty.clauses.add(*id);
-        return add(duty);
+        return add(duty, answer.phase == Phase::BeforeDeal ? Skill::Bets
+                         : answer.phase == Phase::Offers   ? Skill::Offers
+                                                           : Skill::Signals);
     }
 
     void follow(const Reference::Step &step) {
@@ -118,10 +125,14 @@ private:
                                      : m_splitCard ? Procedure::splitCard
                                      : m_doubled   ? Procedure::doubleCard
                                                    : Procedure::hit);
+        const Skill skill = opening                    ? Skill::Deal
+                            : dealer                   ? Skill::Dealer
+                            : m_splitCard || m_doubled ? Skill::SplitDouble
+                                                       : Skill::Signals;
         if (!opening)
             m_splitCard = m_doubled = false;
         m_markerKey = {};
-        const std::size_t at = add(duty);
+        const std::size_t at = add(duty, skill);
         edge(m_lastCard, at);
         for (const std::size_t before : m_beforeCard)
             edge(before, at);
@@ -244,6 +255,7 @@ private:
             edge(m_lastCard, at);
             m_list.duties[at].clauses.add(m_book.demand(Procedure::bustTake));
             m_beforeCard.push_back(at);
+            m_list.duties[at].skill = Skill::Bust;
             m_busts.push_back({step.event.box, step.hand, at});
             return;
         }

@@ -23,6 +23,8 @@ struct Duty {
     Level level = Level::Duty;     ///< Where it is never done,
     Level lateLevel = Level::Duty; ///< and where it comes too late.
     ClauseList clauses;
+    std::optional<Skill> skill; ///< Nothing: what the act itself shows.
+    [[nodiscard]] Skill shows() const { return skill.value_or(skillOf(act, call, kind)); }
     bool odd = false; ///< A payout that is no whole multiple of the stake.
     int done = 0;     ///< Line; 0: not yet; tooLate.
 };

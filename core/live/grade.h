@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/live/reference.h"
+#include "core/live/skills.h"
 
 #include <string>
 #include <vector>
@@ -29,9 +30,10 @@ inline constexpr std::array levelWeights{8, 5, 3, 2, 1};
     X(NotDue, "not-due")                                                                                                    \
     X(WrongPlace, "wrong-place")                                                                                            \
     X(UnlawfulGranted, "unlawful-granted")                                                                                  \
-    X(LawfulRefused, "lawful-refused") X(WrongPerson, "wrong-person") X(CountedWrongCard, "counted-wrong-card")             \
-        X(MovedCards, "moved-cards") X(WrongReport, "wrong-report") X(WrongRuling, "wrong-ruling")                          \
-            X(RulingNotDone, "ruling-not-done") X(MissedIrregularity, "missed-irregularity") X(FalseCall, "false-call")
+    X(LawfulRefused, "lawful-refused")                                                                                      \
+    X(WrongPerson, "wrong-person") X(CountedWrongCard, "counted-wrong-card") X(MovedCards, "moved-cards")                   \
+        X(WrongReport, "wrong-report") X(WrongRuling, "wrong-ruling") X(RulingNotDone, "ruling-not-done")                   \
+            X(MissedIrregularity, "missed-irregularity") X(FalseCall, "false-call")
 #define PITWISE_FAULT_MEMBER(member, name) member,
 #define PITWISE_FAULT_NAME(member, name) name,
 enum class FaultKind : std::uint8_t { PITWISE_FAULTS(PITWISE_FAULT_MEMBER) };
@@ -50,7 +52,18 @@ struct Fault {
     BetKind kind = mainBet;
     bool hasKind = false, dealer = false, burn = false, putRight = false;
     Cents cents = 0; ///< wrong-amount: moved minus due.
+    Cents due = 0;   ///< Money: what should have moved.
+    Skill skill = Skill::Calls;
+    std::size_t actions = 0; ///< Of the round that counts, made before it.
     std::vector<std::string> clauses;
+};
+
+/// One skill in one round.
+struct SkillGrade {
+    int duties = 0, faults = 0;
+    std::int64_t own = 0, par = 0; ///< Milliseconds.
+    std::vector<ClauseId> clauses; ///< Of duties that were right.
+    [[nodiscard]] bool shown() const { return duties > 0 || faults > 0; }
 };
 
 /// An irregularity, and how it was ruled.
@@ -82,6 +95,7 @@ struct RoundGrade {
     int weight = 0, credit = 0;      ///< Credit in hundredths of weight.
     [[nodiscard]] int score() const; ///< In tenths, 0 to 1000.
     int irregularities = 0, noticed = 0, falseCalls = 0;
+    std::array<SkillGrade, skillCount> skills;
 };
 
 struct SessionGrade {

@@ -53,6 +53,9 @@ void Assessment::mishap(const Mishap &mishap) {
     const bool inHand = mishap.state == Mishap::State::Open && m_dealing.m_stopped;
     if (inHand)
         return; // the floor is at it
+    fault.skill = opening                                                             ? Skill::Deal
+                  : mishap.put.dealer() || mishap.cause == Mishap::Cause::DealerShort ? Skill::Dealer
+                                                                                      : fault.skill;
     const bool byWish = mishap.cause == Mishap::Cause::WrongPerson || mishap.cause == Mishap::Cause::Unlawful;
     if (byWish) {
         fault.fault = mishap.cause == Mishap::Cause::WrongPerson ? FaultKind::WrongPerson : FaultKind::UnlawfulGranted;
@@ -104,7 +107,7 @@ void Assessment::mishap(const Mishap &mishap) {
         });
         if (told)
             return;
-        count(fault.level, 0);
+        count(fault.skill, fault.level, 0);
         m_grade.faults.push_back(std::move(fault));
         break;
     }
@@ -156,6 +159,7 @@ void Assessment::episode(const Episode &episode) {
     if (!episode.known) {
         ++m_grade.falseCalls;
         Fault made = fault(FaultKind::FalseCall, Act::Stop, Level::Custom, episode.stop);
+        made.skill = Skill::Watch;
         extra(std::move(made), 100);
         return;
     }
@@ -176,7 +180,7 @@ void Assessment::episode(const Episode &episode) {
             return true;
         const bool good = done != 0 && right;
         if (!told.unscored || act == Act::Call)
-            count(level, good ? 100 : 0);
+            count(Skill::Irregular, level, good ? 100 : 0);
         if (!good)
             faults.push_back(fault(done == 0 ? FaultKind::Omitted : wrong, act, level, done ? done : m_dealing.m_lastLine));
         return good;
@@ -187,7 +191,7 @@ void Assessment::episode(const Episode &episode) {
     if (episode.ruledOn)
         right = step(Act::Rule, episode.rule, Level::Critical, episode.codes == episode.ruling, FaultKind::WrongRuling);
     if (right && episode.resume != 0 && episode.ruledOn) {
-        count(Level::Critical, episode.restored ? 100 : 0);
+        count(Skill::Irregular, Level::Critical, episode.restored ? 100 : 0);
         if (!episode.restored)
             faults.push_back(fault(FaultKind::RulingNotDone, Act::Resume, Level::Critical, episode.resume));
         right = episode.restored;
@@ -227,10 +231,11 @@ void Assessment::incident(const Incident &incident) {
     ++m_grade.irregularities;
     m_grade.noticed += done;
     if (!told.unscored)
-        count(Level::Critical, done ? 100 : 0);
+        count(Skill::Watch, Level::Critical, done ? 100 : 0);
     if (!done) {
         Duty duty;
         duty.act = incident.inPassing ? Act::Refuse : Act::Stop;
+        duty.skill = Skill::Watch;
         Fault fault = faultOf(FaultKind::MissedIrregularity, duty, Level::Critical, incident.line);
         if (incident.wish < m_dealing.m_wishes.size()) {
             const Wish &wish = m_dealing.m_wishes[incident.wish];

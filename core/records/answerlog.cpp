@@ -45,7 +45,7 @@ StoreError refused(const char *why) {
 void check(const AnswerFact &fact) {
     if (fact.game.empty() || fact.family.empty() || fact.topic.empty())
         throw refused("an answer needs its game, family and topic");
-    if (fact.clauses.empty())
+    if (fact.clauses.empty() && !fact.isLive())
         throw refused("an answer needs the clause it is about");
     if (fact.takenMs < 0 || fact.targetMs < 0)
         throw refused("times are not negative");
@@ -130,13 +130,21 @@ std::optional<AnswerRecord> readAnswer(const Connection &connection, const Answe
 }
 
 Stored<AnswerId> AnswerLog::append(const NewAnswer &answer) {
+    const auto ids = appendAll({answer});
+    if (!ids)
+        return ids.error();
+    return ids->front();
+}
+
+Stored<std::vector<AnswerId>> AnswerLog::appendAll(const std::vector<NewAnswer> &answers) {
     return guarded([&] {
-        AnswerRecord record;
-        record.id = QUuid::createUuid();
-        record.content = answer;
-        record.content.fact.atMs = m_clock.nowMs();
+        std::vector<AnswerId> ids;
+        if (answers.empty())
+            return ids;
+        const UtcMs now = m_clock.nowMs();
+        const SessionId &id = answers.front().session;
         Transaction transaction(m_connection);
-        const std::int64_t session = sessionRow(m_connection, answer.session);
+        const std::int64_t session = sessionRow(m_connection, id);
         Statement state = m_connection.prepare("SELECT trainee_id, (SELECT uuid FROM trainees WHERE id = trainee_id), "
                                                "(SELECT coalesce(max(ordinal), -1) + 1 "
                                                "FROM answers WHERE session_id = s.id), "
@@ -145,15 +153,23 @@ Stored<AnswerId> AnswerLog::append(const NewAnswer &answer) {
         (void)state.bind(session).run().next();
         const std::int64_t trainee = state.takeInt();
         const TraineeId traineeId = state.takeUuid();
-        record.ordinal = static_cast<int>(state.takeInt());
+        int ordinal = static_cast<int>(state.takeInt());
         if (state.takeInt() != 0)
             throw refused("the session has ended");
         (void)state.next();
-        insertAnswer(m_connection, trainee, session, record);
-        Journal(m_connection).add(entry::answer, record.id, traineeId, record.content.fact.atMs);
-        m_learners.add(trainee, record.content.fact, {record.content.fact.atMs, answer.session.toRfc4122(), record.ordinal});
+        Journal journal(m_connection);
+        for (const NewAnswer &answer : answers) {
+            if (answer.session != id)
+                throw refused("the answers are of several sessions");
+            AnswerRecord record{QUuid::createUuid(), traineeId, ordinal++, answer};
+            record.content.fact.atMs = now;
+            insertAnswer(m_connection, trainee, session, record);
+            journal.add(entry::answer, record.id, traineeId, now);
+            m_learners.add(trainee, record.content.fact, {now, id.toRfc4122(), record.ordinal});
+            ids.push_back(record.id);
+        }
         transaction.commit();
-        return record.id;
+        return ids;
     });
 }
 

@@ -18,6 +18,8 @@ public:
     /// Records an answer: on disk when this returns. Only then may its verdict be shown.
     /// Refused where the session has ended, or where the question, answer, verdict or readings are no JSON.
     [[nodiscard]] Stored<AnswerId> append(const NewAnswer &answer);
+    /// Several of one session, all of the same moment: all or none.
+    [[nodiscard]] Stored<std::vector<AnswerId>> appendAll(const std::vector<NewAnswer> &answers);
 
     /// All there is to show that very question again.
     [[nodiscard]] Stored<AnswerRecord> find(const AnswerId &id) const;

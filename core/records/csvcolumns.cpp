@@ -108,7 +108,7 @@ const CsvColumn allColumns[] = {
     {"clauses", [](const Row &r) { return QString::fromUtf8(toJsonArray(fact(r).clauses)); },
      [](Cell c, Row &r) {
          fact(r).clauses = fromJsonArray(c.toUtf8());
-         return !fact(r).clauses.empty();
+         return !fact(r).clauses.empty() || c == QLatin1String("[]"); // what was dealt may be about none
      }},
     {"wanted", [](const Row &r) { return text(fact(r).wanted); },
      [](Cell c, Row &r) { return readString(c, fact(r).wanted); }},

@@ -105,7 +105,9 @@ Stored<Session> SessionLog::find(const SessionId &id) const {
 
 Stored<std::optional<Session>> SessionLog::unfinished(const TraineeId &trainee, Of what) const {
     return guarded([&]() -> std::optional<Session> {
-        const std::string kind = what == Of::Pack ? "AND s.kind = ? " : "AND s.kind <> ? ";
+        const std::string kind = what == Of::Practice ? "AND s.kind NOT IN (?, ?) " : "AND s.kind IN (?, ?) ";
+        const char *const first = what == Of::Live ? liveKind : packKind;
+        const char *const second = what == Of::Practice ? liveKind : first;
         // What another station of the school began goes on there: two would give one place in it to two answers.
         const std::string begunHere =
             "AND NOT EXISTS (SELECT 1 FROM journal j WHERE j.record = s.uuid AND "
@@ -113,7 +115,7 @@ Stored<std::optional<Session>> SessionLog::unfinished(const TraineeId &trainee, 
         Statement query = m_connection.prepare(
             (sessionColumns + "WHERE s.trainee_id = ? " + kind + begunHere + "ORDER BY s.started_ms DESC, s.id DESC LIMIT 1")
                 .c_str());
-        query.bind(traineeRow(m_connection, trainee)).bind(std::string(packKind)).run();
+        query.bind(traineeRow(m_connection, trainee)).bind(std::string(first)).bind(std::string(second)).run();
         if (!query.next())
             return std::nullopt;
         Session session = takeSession(query);

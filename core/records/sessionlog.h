@@ -16,6 +16,8 @@ public:
 
     /// The kind of a session that answers a pack of scenarios; its plan is their names.
     static constexpr const char *packKind = "scenarios";
+    /// Of one at the live table (livelog.h); its settings are the first line of the trace and how it was dealt.
+    static constexpr const char *liveKind = "live";
 
     [[nodiscard]] Stored<SessionId> start(const SessionStart &start);
     [[nodiscard]] Stored<Done> pause(const SessionId &id) { return note(id, "paused"); }
@@ -25,8 +27,8 @@ public:
 
     [[nodiscard]] Stored<Session> find(const SessionId &id) const;
     /// The trainee's latest session, if that one has not ended: "go on where you left off". A pack of scenarios is gone on
-    /// with on a page of its own.
-    enum class Of : bool { Practice, Pack };
+    /// with on a page of its own, and so are rounds at the live table.
+    enum class Of : std::uint8_t { Practice, Pack, Live };
     [[nodiscard]] Stored<std::optional<Session>> unfinished(const TraineeId &trainee, Of what = Of::Practice) const;
     /// Newest first.
     [[nodiscard]] Stored<std::vector<Session>> latest(const TraineeId &trainee, int count) const;

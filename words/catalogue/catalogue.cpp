@@ -24,6 +24,7 @@ std::span<const std::span<const Sentence>> catalogue() {
         irregularitiesSentences(),
         judgementSentences(),
         limitrulingsSentences(),
+        liveSentences(),
         misreadSentences(),
         momentsSentences(),
         officersSentences(),

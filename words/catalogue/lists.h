@@ -24,6 +24,7 @@ namespace pitwise {
 [[nodiscard]] std::span<const Sentence> irregularitiesSentences();
 [[nodiscard]] std::span<const Sentence> judgementSentences();
 [[nodiscard]] std::span<const Sentence> limitrulingsSentences();
+[[nodiscard]] std::span<const Sentence> liveSentences();
 [[nodiscard]] std::span<const Sentence> misreadSentences();
 [[nodiscard]] std::span<const Sentence> momentsSentences();
 [[nodiscard]] std::span<const Sentence> officersSentences();
