@@ -55,7 +55,7 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
       m_staff(m_dataFolder + QStringLiteral("/people.json"), [this] { return m_examClock.wallMs(); }),
       m_exams(m_dataFolder + QStringLiteral("/exams"), m_library, m_examChips, m_examBank, m_examClock, m_staff),
       m_sitting(m_dataFolder + QStringLiteral("/sittings"), m_library, m_examChips, m_examBank, m_examClock),
-      m_shelf(m_dataFolder, m_library), m_editor(m_desk, m_shelf), m_scenarios(m_desk, m_shelf, m_editor) {
+      m_shelf(m_dataFolder, m_library), m_editor(m_desk, m_shelf), m_scenarios(m_desk, m_shelf, m_editor), m_school(m_desk) {
     m_desk.setLanguage(m_language.code());
     connect(&m_language, &Language::changed, this, [this] {
         m_desk.setLanguage(m_language.code());
@@ -110,6 +110,9 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
         readAll();
     });
     connect(&m_records, &RecordsDesk::restored, &m_trainees, &Trainees::readOthers);
+    m_records.setAlone([this] { m_school.letGo(); });
+    connect(&m_records, &RecordsDesk::restored, &m_school, &SchoolDesk::takeUp);
+    connect(&m_school, &SchoolDesk::arrived, this, &Trainer::readArrived);
     connect(&m_house, &HouseDesk::changed, this, [this] {
         if (m_rulebook)
             m_rulebook->setFixed(m_house.fixed());
@@ -166,6 +169,14 @@ void Trainer::readExamPacks() {
 void Trainer::readAll() {
     m_house.refresh();
     m_practiceSetup.refresh();
+    m_practice.refresh();
+    m_home.refresh();
+    m_goals.refresh();
+}
+
+void Trainer::readArrived() {
+    m_trainees.readArrived();
+    m_house.refresh();
     m_practice.refresh();
     m_home.refresh();
     m_goals.refresh();

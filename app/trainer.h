@@ -14,6 +14,7 @@
 #include "app/records/recordsdesk.h"
 #include "app/rulebook/rulebookdesk.h"
 #include "app/scenarios/scenariolibrary.h"
+#include "app/school/schooldesk.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/sitting/sittingsession.h"
@@ -58,6 +59,7 @@ class Trainer : public QObject {
     Q_PROPERTY(pitwise::HouseDesk *house READ house CONSTANT)
     Q_PROPERTY(pitwise::Goals *goals READ goals CONSTANT)
     Q_PROPERTY(pitwise::RecordsDesk *records READ records CONSTANT)
+    Q_PROPERTY(pitwise::SchoolDesk *school READ school CONSTANT)
     Q_PROPERTY(pitwise::AnswerReview *answers READ answers CONSTANT)
     Q_PROPERTY(pitwise::ProgressDesk *progress READ progress CONSTANT)
     Q_PROPERTY(pitwise::Staff *staff READ staff CONSTANT)
@@ -80,6 +82,7 @@ public:
     [[nodiscard]] HouseDesk *house() { return &m_house; }
     [[nodiscard]] Goals *goals() { return &m_goals; }
     [[nodiscard]] RecordsDesk *records() { return &m_records; }
+    [[nodiscard]] SchoolDesk *school() { return &m_school; }
     [[nodiscard]] Desk &desk() { return m_desk; }
     [[nodiscard]] Trainees *trainees() { return &m_trainees; }
     [[nodiscard]] PracticeSetup *practiceSetup() { return &m_practiceSetup; }
@@ -125,10 +128,12 @@ private:
     ScenarioShelf m_shelf;
     ScenarioEditor m_editor;
     ScenarioLibrary m_scenarios;
+    SchoolDesk m_school;
 
     void readExamPacks(); ///< What blueprints can draw scenarios from.
     void showMastery();   ///< The trainee's own, in the rulebook.
     void readAll();       ///< Everything that is seen of the records, anew.
+    void readArrived();   ///< What other stations recorded, whatever is being done here.
 };
 
 } // namespace pitwise

@@ -11,7 +11,7 @@ constexpr const Verb *verbs[] = {&initVerb,   &addStationVerb, &closeStationVerb
 
 constexpr const char *options[] = {"connect",         "name",    "school", "title",  "out",
                                    "station-connect", "records", "db",     "station"};
-constexpr const char *flags[] = {"renew"};
+constexpr const char *flags[] = {"renew", "keep-on"};
 
 const Verb *verbNamed(const QString &name) {
     for (const Verb *verb : verbs)

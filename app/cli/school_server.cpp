@@ -4,9 +4,12 @@
 #include "core/school/replica.h"
 #include "core/school/schooladmin.h"
 #include "core/school/schoolschema.h"
+#include "core/school/sender.h"
 
 #include <QDateTime>
 #include <QFile>
+
+#include <csignal>
 
 namespace pitwise::cli::school {
 namespace {
@@ -147,15 +150,42 @@ int checkSchool(const Given &given, const Clock &) {
     return problems.isEmpty() ? Ok : Refused;
 }
 
+/// Goes on until it is told to end, and says each time how things stand.
+int keepSyncing(const Given &given, const Clock &clock, const StationFile &station,
+                const pitwise::school::ReplicaOptions &options) {
+    sigset_t ends;
+    sigemptyset(&ends);
+    for (const int one : {SIGINT, SIGTERM, SIGHUP})
+        sigaddset(&ends, one);
+    pthread_sigmask(SIG_BLOCK, &ends, nullptr); // before the sender's thread, which inherits it
+    const auto say = [](const pitwise::school::SenderNews &news) {
+        if (news.nextTryMs == 0)
+            return;
+        printObject([&](JsonWriter &json) {
+            json.member("fetched", news.fetched).member("waiting", news.state.waiting.lines);
+            if (news.state.error)
+                json.member("error", errorText(*news.state.error));
+        });
+        std::fflush(stdout);
+    };
+    const pitwise::school::Sender sender(given.database(), clock, station, options, say,
+                                         static_cast<std::uint64_t>(clock.nowMs()));
+    int ended = 0;
+    sigwait(&ends, &ended);
+    return Ok;
+}
+
 int syncStation(const Given &given, const Clock &clock) {
     const auto station = pitwise::school::readStationFile(given.stationFile());
     if (!station)
         throw Refusal{"there is no such file: this machine belongs to no school; 'school add-station' makes one",
                       given.stationFile().toStdString(),
                       {}};
-    const auto store = need(Store::open(given.database(), clock));
     pitwise::school::ReplicaOptions options;
     options.program = QStringLiteral("pitwise-cli ") + QStringLiteral(PITWISE_VERSION);
+    if (given.has("keep-on"))
+        return keepSyncing(given, clock, *station, options);
+    const auto store = need(Store::open(given.database(), clock));
     const auto synced = pitwise::school::Replica(*store, *station, options).sync();
     const ReplicaState state = need(pitwise::school::replicaState(*store));
     if (!synced) {
@@ -212,8 +242,9 @@ const Verb checkVerb{
     "where something is not as it was recorded.",
     checkSchool};
 const Verb syncVerb{
-    "sync", "[--db FILE] [--station FILE]",
-    "Takes what was recorded here to the school, and fetches what others recorded, once. The window does this by itself.",
+    "sync", "[--db FILE] [--station FILE] [--keep-on]",
+    "Takes what was recorded here to the school, and fetches what others recorded. The window does this by itself.\n"
+    "--keep-on: again and again, soon after something was recorded and every half minute, until it is ended.",
     syncStation};
 
 } // namespace pitwise::cli::school

@@ -171,7 +171,9 @@ void RecordsDesk::restoreFrom(const QUrl &file) {
     m_desk.close();
     start(
         Work::Restore,
-        [path = pathOf(file), records = m_desk.recordsFile(), &clock = m_desk.clock()](WorkProgress &) -> Outcome {
+        [path = pathOf(file), records = m_desk.recordsFile(), &clock = m_desk.clock(),
+         alone = m_alone](WorkProgress &) -> Outcome {
+            alone();
             const auto replaced = restore(path, records, clock);
             if (!replaced)
                 return {inWords(replaced.error()) + u' ' + tr("The records are as they were."), {}};

@@ -48,6 +48,8 @@ public:
     Q_INVOKABLE void backUpTo(const QUrl &file);
     /// Puts a backup in the place of the records; those are kept beside it.
     Q_INVOKABLE void restoreFrom(const QUrl &file);
+    /// Whoever else has the file open lets it go; called in the thread that is about to replace it.
+    void setAlone(std::function<void()> alone) { m_alone = std::move(alone); }
     /// Looks through the whole file.
     Q_INVOKABLE void check();
     Q_INVOKABLE void forgive(); ///< The message has been read.
@@ -88,6 +90,7 @@ private:
     QElapsedTimer m_since;
     QTimer m_tick;
     QString m_problem, m_result;
+    std::function<void()> m_alone = [] {};
 };
 
 } // namespace pitwise

@@ -41,6 +41,16 @@ void Trainees::readOthers() {
     Q_EMIT recordsChanged();
 }
 
+void Trainees::readArrived() {
+    read();
+    if (!seated() || !m_desk.store())
+        return;
+    const auto now = m_desk.store()->roster().find(m_desk.trainee()->id);
+    const Trainee &before = *m_desk.trainee();
+    if (now && (now->name != before.name || now->batch != before.batch || now->pinHash != before.pinHash))
+        seat(*now);
+}
+
 void Trainees::tryAgain() {
     m_desk.close();
     m_desk.open();

@@ -63,6 +63,8 @@ public:
     /// Reads who there is; where the records are others now, nobody is seated but one who is alone.
     void read();
     void readOthers();
+    /// Reads who there is once more; whoever is seated stays, under the name that he has now.
+    void readArrived();
 
     [[nodiscard]] int count() const override { return static_cast<int>(m_people.size()); }
     [[nodiscard]] bool seated() const { return m_desk.trainee().has_value(); }

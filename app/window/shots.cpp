@@ -201,6 +201,7 @@ constexpr Shot shots[] = {
     {"settings-training", [](Trainer &trainer) { showSettings(trainer, "training"); }},
     {"settings-house", [](Trainer &trainer) { showSettings(trainer, "house"); }},
     {"settings-records", [](Trainer &trainer) { showSettings(trainer, "records"); }},
+    {"settings-school", [](Trainer &trainer) { showSettings(trainer, "school"); }},
     {"exams", [](Trainer &trainer) { showExam(trainer, ExamShot::Doors); }},
     {"exams-shelf", [](Trainer &trainer) { showExam(trainer, ExamShot::Shelf); }},
     {"exams-blueprint", [](Trainer &trainer) { showExam(trainer, ExamShot::Blueprint); }},

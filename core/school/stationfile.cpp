@@ -21,6 +21,10 @@ std::optional<StationFile> readStationFile(const QString &path) {
     if (file.permissions() & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther))
         throw Refusal{
             "others may read the password of this station in it; only its owner may: chmod 600", path.toStdString(), {}};
+    return readHandedStationFile(path);
+}
+
+StationFile readHandedStationFile(const QString &path) {
     const JsonNode node(parseJson(security::readFile(path)));
     if (node.need(QLatin1String("format")).text() != "pitwise-station/1")
         node.need(QLatin1String("format")).fail("is not pitwise-station/1");

@@ -27,6 +27,8 @@ struct StationFile {
 /// Nothing where there is none: this machine belongs to no school. Throws a Refusal that names the place where it is not
 /// right, or that others may read it.
 [[nodiscard]] std::optional<StationFile> readStationFile(const QString &path);
+/// As it was handed over, on a stick, where no file has an owner.
+[[nodiscard]] StationFile readHandedStationFile(const QString &path);
 /// Throws a Refusal where it cannot be written, or where another lies there.
 void writeStationFile(const QString &path, const StationFile &station);
 

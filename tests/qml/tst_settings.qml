@@ -132,6 +132,12 @@ TestCase {
         keyClick(Qt.Key_Return);
         compare(trainer.house.openReadings, open);
     }
+    function test_withoutASchoolThePageSaysSo() {
+        openPart("school");
+        tryVerify(() => child("schoolJoin").activeFocus);
+        verify(child("schoolHeadline").text.length > 0);
+        verify(!child("schoolLeave").visible);
+    }
     function test_recordsAreLookedThrough() {
         openPart("records");
         mouseClick(child("check"));

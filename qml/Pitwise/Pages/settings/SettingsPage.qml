@@ -4,13 +4,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Pitwise.Controls
 
-/// Four kinds of settings, a tab each: this window, the trainee's own training, the house, the records.
+/// Five kinds of settings, a tab each: this window, the trainee's own training, the house, the records, the school.
 DeskPage {
     id: root
 
-    readonly property list<string> parts: ["look", "training", "house", "records"]
+    readonly property list<string> parts: ["look", "training", "house", "records", "school"]
     property int part: 0
-    readonly property list<string> names: [qsTr("Window"), qsTr("Training"), qsTr("House"), qsTr("Records")]
+    readonly property list<string> names: [qsTr("Window"), qsTr("Training"), qsTr("House"), qsTr("Records"), qsTr("School")]
 
     function open(index: int): void {
         part = Math.max(0, Math.min(parts.length - 1, index));
@@ -25,6 +25,7 @@ DeskPage {
         case 1: training.takeFocus(); break;
         case 2: house.takeFocus(); break;
         case 3: records.takeFocus(); break;
+        case 4: school.takeFocus(); break;
         }
     }
     /// Keeps what has the keyboard in sight.
@@ -140,6 +141,13 @@ DeskPage {
                 height: visible ? implicitHeight : 0
                 records: root.trainer.records
                 trainees: root.trainer.trainees
+            }
+            SchoolSettings {
+                id: school
+                width: parent.width
+                visible: root.part === 4
+                height: visible ? implicitHeight : 0
+                school: root.trainer.school
             }
         }
     }
