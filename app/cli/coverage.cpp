@@ -27,7 +27,7 @@ int run(const QStringList &arguments) {
             for (const Family *family : allFamilies()) {
                 if (family->judgement)
                     continue; // shown with both readings, never asked by `quiz`
-                if (const auto asked = family->clausesFor(book.document);
+                if (const auto asked = family->clausesFor(book);
                     std::find(asked.begin(), asked.end(), book.clauses[i].id) != asked.end())
                     json.text(family->id);
             }

@@ -143,7 +143,7 @@ bool PracticeSetup::canStart() const {
     switch (m_mode) {
     case Mode::Due: return m_due > 0;
     case Mode::Custom: return clausesInReach() > 0;
-    default: return !m_games.isEmpty() && QuestionSource::asksAnything(m_mode, words(m_games));
+    default: return !m_games.isEmpty() && QuestionSource::asksAnything(m_mode, words(m_games), m_desk.library());
     }
 }
 

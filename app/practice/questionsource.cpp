@@ -26,21 +26,21 @@ bool isOfMode(const Family &family, PracticeSetup::Mode mode) {
     }
 }
 
-std::vector<std::pair<const Family *, std::string>> kindsOf(PracticeSetup::Mode mode,
-                                                            const std::vector<std::string> &games) {
+std::vector<std::pair<const Family *, std::string>> kindsOf(PracticeSetup::Mode mode, const std::vector<std::string> &games,
+                                                            const Library &library) {
     std::vector<std::pair<const Family *, std::string>> kinds;
     for (const Family *family : allFamilies())
-        for (const Covers &cover : family->covers)
-            if (isOfMode(*family, mode) &&
-                (games.empty() || std::find(games.begin(), games.end(), cover.game) != games.end()))
-                kinds.emplace_back(family, cover.game);
+        if (isOfMode(*family, mode))
+            for (const std::string &game : family->games(library))
+                if (games.empty() || std::find(games.begin(), games.end(), game) != games.end())
+                    kinds.emplace_back(family, game);
     return kinds;
 }
 
 } // namespace
 
-bool QuestionSource::asksAnything(PracticeSetup::Mode mode, const std::vector<std::string> &games) {
-    return !kindsOf(mode, games).empty();
+bool QuestionSource::asksAnything(PracticeSetup::Mode mode, const std::vector<std::string> &games, const Library &library) {
+    return !kindsOf(mode, games, library).empty();
 }
 
 std::uint64_t QuestionSource::nextSeed() {
@@ -154,7 +154,7 @@ std::optional<Question> QuestionSource::madeFor(const PlanItem &item) {
 }
 
 std::optional<AskedQuestion> QuestionSource::nextOfKind() {
-    const auto kinds = kindsOf(m_mode, m_settings.games);
+    const auto kinds = kindsOf(m_mode, m_settings.games, m_desk.library());
     for (int i = 0; i < 40 && !kinds.empty(); ++i) {
         const std::uint64_t seed = nextSeed();
         const auto &[family, game] = kinds[Random(seed).below(static_cast<std::uint32_t>(kinds.size()))];

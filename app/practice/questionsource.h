@@ -25,7 +25,8 @@ public:
         : m_desk(desk), m_mode(mode), m_settings(std::move(settings)), m_seed(seed), m_plan(std::move(plan)) {}
 
     /// Whether a mode that is not by memory has a question for one of these games; none named: for any.
-    [[nodiscard]] static bool asksAnything(PracticeSetup::Mode mode, const std::vector<std::string> &games);
+    [[nodiscard]] static bool asksAnything(PracticeSetup::Mode mode, const std::vector<std::string> &games,
+                                           const Library &library);
     /// Nothing: the session has run dry.
     [[nodiscard]] std::optional<AskedQuestion> next();
     /// A question answered in an earlier sitting of this session counts as asked.

@@ -60,7 +60,7 @@ QStringList clausesOf(const Question &question) {
     return names;
 }
 
-Item itemOf(const Question &question, const QString &family) {
+Item itemOf(const Question &question, const QString &family, const Library &library) {
     return {
         questionJson(question, Reveal::No),
         QString::fromStdString(question.game),
@@ -74,7 +74,7 @@ Item itemOf(const Question &question, const QString &family) {
         {},
         QString::fromLatin1(security::toBase64Url(security::digest(QByteArray::fromStdString(pitwise::identity(question))))),
         question.scenario.isEmpty() && question.seed >= practiceSeeds &&
-            !isShared(std::string_view(question.family), question.game)};
+            !isShared(std::string_view(question.family), *library.find(question.rulebook))};
 }
 
 } // namespace pitwise::exam

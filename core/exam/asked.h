@@ -19,6 +19,6 @@ namespace pitwise::exam {
 /// With their document: `lucky8:3.21.1`.
 [[nodiscard]] QStringList clausesOf(const Question &question);
 /// A question as an item of the bank, without its key.
-[[nodiscard]] Item itemOf(const Question &question, const QString &family);
+[[nodiscard]] Item itemOf(const Question &question, const QString &family, const Library &library);
 
 } // namespace pitwise::exam

@@ -61,7 +61,7 @@ std::shared_ptr<const std::map<PackItems::Key, PackItems::Made>> PackItems::made
             try {
                 const Question question = questionOf(source.scenario, rules, m_library);
                 const QString topic = QString::fromStdString(std::string(name(question.topic)));
-                Item item = itemOf(question, source.pack + u'/' + topic);
+                Item item = itemOf(question, source.pack + u'/' + topic, m_library);
                 item.scenario = scenarioJson(source.scenario);
                 item.apart = source.examOnly;
                 Made &family = (*made)[{item.game, item.family}];

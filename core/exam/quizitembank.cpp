@@ -27,7 +27,7 @@ std::vector<Family> QuizItemBank::families(const RulesInForce &rules) const {
     for (const QString &book : rules.rulebooks) {
         const QString game = book.section(QLatin1Char('@'), 0, 0);
         for (const pitwise::Family *family : allFamilies())
-            if (!family->judgement && family->isFor(game.toStdString()))
+            if (!family->judgement && family->isFor(*library.find(book.toStdString())))
                 list.push_back({game,
                                 QString::fromLatin1(family->id),
                                 QString::fromStdString(std::string(name(family->topic))),
@@ -63,12 +63,12 @@ std::optional<Item> QuizItemBank::draw(const RulesInForce &rules, const QString 
     const auto question = QuestionBank(library, house).make(*known, game.toStdString(), seed);
     if (!question || !question->isGraded() || !rules.rulebooks.contains(QString::fromStdString(question->rulebook)))
         return std::nullopt;
-    return itemOf(*question, family);
+    return itemOf(*question, family, library);
 }
 
 std::optional<Item> QuizItemBank::ask(const RulesInForce &rules, const QJsonObject &scenario) const {
     const Question question = questionOf(scenario, rules, m_library);
-    Item item = itemOf(question, QString::fromStdString(question.family));
+    Item item = itemOf(question, QString::fromStdString(question.family), m_library);
     item.scenario = scenario;
     return item;
 }

@@ -21,10 +21,10 @@ bool emptyOrContains(const auto &list, const auto &value) {
 
 std::optional<Question> QuestionBank::make(const Family &family, std::string_view game, std::uint64_t seed) const {
     const Rulebook *rules = m_library.find(game);
-    if (!rules || !family.isFor(game))
+    if (!rules || !family.isFor(*rules))
         return std::nullopt;
     const bool forExam = seed >= practiceSeeds;
-    const bool apart = !isShared(family, game);
+    const bool apart = !isShared(family, *rules);
     // Three of four that come up are not an exam's.
     const std::uint64_t tries = forExam && apart ? 240 : 80;
     for (std::uint64_t attempt = 0; attempt < tries; ++attempt) {
@@ -70,8 +70,9 @@ int QuestionBank::session(const QuizWish &wish, const std::function<void(Questio
     std::vector<std::pair<const Family *, std::string>> kinds;
     for (const std::string &game : m_library.documents())
         for (const Family *family : allFamilies())
-            if (emptyOrContains(wish.games, game) && emptyOrContains(wish.topics, family->topic) && family->isFor(game) &&
-                emptyOrContains(wish.families, std::string(family->id)) && !family->judgement)
+            if (emptyOrContains(wish.games, game) && emptyOrContains(wish.topics, family->topic) &&
+                family->isFor(*m_library.find(game)) && emptyOrContains(wish.families, std::string(family->id)) &&
+                !family->judgement)
                 kinds.emplace_back(family, game);
     int made = 0;
     if (kinds.empty())
@@ -85,7 +86,7 @@ int QuestionBank::session(const QuizWish &wish, const std::function<void(Questio
     while (made < wish.count && failures < 1000) {
         if (hand.empty()) {
             for (const auto &kind : kinds)
-                if (const double drawn = kind.first->drawn(kind.second);
+                if (const double drawn = kind.first->drawn(*m_library.find(kind.second));
                     drawn >= 1 || random.below(1000) < static_cast<std::uint32_t>(1000 * drawn))
                     hand.push_back(kind);
             if (hand.empty())

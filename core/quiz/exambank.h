@@ -13,9 +13,9 @@ namespace pitwise {
 /// clause: a rule that has three questions has to be practised with all three. An exam may ask them, and its plan says how
 /// many of its questions they are.
 inline constexpr int fewestKeptApart = 100;
-[[nodiscard]] bool isShared(std::string_view family, std::string_view game);
-[[nodiscard]] inline bool isShared(const Family &family, std::string_view game) {
-    return family.judgement || isShared(std::string_view(family.id), game);
+[[nodiscard]] bool isShared(std::string_view family, const Rulebook &rules);
+[[nodiscard]] inline bool isShared(const Family &family, const Rulebook &rules) {
+    return family.judgement || isShared(std::string_view(family.id), rules);
 }
 /// One of the quarter. Says nothing of shared families.
 [[nodiscard]] bool belongsToExams(const Question &question);

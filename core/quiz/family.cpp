@@ -7,14 +7,21 @@
 
 namespace pitwise {
 
-bool Family::isFor(std::string_view game) const {
-    return std::any_of(covers.begin(), covers.end(), [&](const Covers &c) { return c.game == game; });
+bool Family::isFor(const Rulebook &rules) const {
+    if (fits && !fits(rules))
+        return false;
+    const AskedBy *asked = rules.askedBy(id);
+    return (asked && !asked->clauses.empty()) ||
+           std::any_of(covers.begin(), covers.end(), [&](const Covers &c) { return c.game == rules.document; });
 }
 
-std::vector<std::string> Family::clausesFor(std::string_view game) const {
+std::vector<std::string> Family::clausesFor(const Rulebook &rules) const {
     std::vector<std::string> list;
+    if (const AskedBy *asked = rules.askedBy(id))
+        for (const ClauseId clause : asked->clauses)
+            list.push_back(rules.clauseName(clause));
     for (const Covers &cover : covers)
-        if (cover.game == game) {
+        if (cover.game == rules.document) {
             std::istringstream words(cover.clauses);
             for (std::string word; words >> word;)
                 list.push_back(word);
@@ -22,15 +29,23 @@ std::vector<std::string> Family::clausesFor(std::string_view game) const {
     return list;
 }
 
-int Family::questionsIn(std::string_view game) const {
-    const auto it = std::find_if(less.begin(), less.end(), [&](const AskedLess &l) { return l.game == game; });
+int Family::questionsIn(const Rulebook &rules) const {
+    if (const AskedBy *asked = rules.askedBy(id); asked && asked->questions > 0)
+        return asked->questions;
+    const auto it = std::find_if(less.begin(), less.end(), [&](const AskedLess &l) { return l.game == rules.document; });
     return it == less.end() ? plentyOfQuestions : it->questions;
 }
 
-double Family::drawn(std::string_view game) const {
+double Family::drawn(const Rulebook &rules) const {
     // A rule of three questions is a rule all the same.
     constexpr double least = 0.1;
-    return std::clamp(static_cast<double>(questionsIn(game)) / plentyOfQuestions, least, 1.0);
+    return std::clamp(static_cast<double>(questionsIn(rules)) / plentyOfQuestions, least, 1.0);
+}
+
+std::vector<std::string> Family::games(const Library &library) const {
+    std::vector<std::string> games = library.documents();
+    std::erase_if(games, [&](const std::string &game) { return !isFor(*library.find(game)); });
+    return games;
 }
 
 const std::vector<const Family *> &allFamilies() {

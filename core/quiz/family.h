@@ -16,7 +16,7 @@ struct Covers {
     const char *clauses;
 };
 
-/// How many different questions of a family and game are plenty.
+/// How many different questions of a family and document are plenty.
 inline constexpr int plentyOfQuestions = 300;
 
 /// Said by a family whose rule has less to ask in a game, so that it is asked less there.
@@ -36,13 +36,18 @@ struct Family {
     std::optional<Question> (*make)(Maker &);
     bool judgement = false; ///< On flagged readings only: never graded unless the house has fixed them.
     std::vector<AskedLess> less = {};
+    /// Are there the rules that it asks about? Null: every document has them.
+    bool (*fits)(const Rulebook &) = nullptr;
 
-    [[nodiscard]] bool isFor(std::string_view game) const;
-    [[nodiscard]] std::vector<std::string> clausesFor(std::string_view game) const;
-    /// How many different questions it has at least: plenty, or what it says itself.
-    [[nodiscard]] int questionsIn(std::string_view game) const;
+    /// Does the document's data name it, and are there the rules that it asks about?
+    [[nodiscard]] bool isFor(const Rulebook &rules) const;
+    [[nodiscard]] std::vector<std::string> clausesFor(const Rulebook &rules) const;
+    /// How many different questions it has at least: plenty, or what the document's data says.
+    [[nodiscard]] int questionsIn(const Rulebook &rules) const;
     /// How often it is drawn beside others: 1, or less where it has less to ask.
-    [[nodiscard]] double drawn(std::string_view game) const;
+    [[nodiscard]] double drawn(const Rulebook &rules) const;
+    /// The documents whose newest version it asks, in the library's order.
+    [[nodiscard]] std::vector<std::string> games(const Library &library) const;
 };
 
 // One list a file in core/quiz/families/.

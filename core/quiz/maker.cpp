@@ -48,6 +48,11 @@ void Maker::bet(TableSetup &setup, int box, const char *player, Cents amount, st
     setup.bets.push_back({box, setup.player(player), static_cast<BetKind>(index), amount, amount});
 }
 
+std::string Maker::sideKind(SideBetRule rule) const {
+    const SideBet *bet = m_rules.sideBet(rule);
+    return bet ? bet->kind : std::string();
+}
+
 void Maker::seat(TableSetup &setup, int box, const char *player) {
     setup.seated[static_cast<std::size_t>(box)] = setup.player(player);
 }

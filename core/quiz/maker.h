@@ -27,6 +27,16 @@ public:
     [[nodiscard]] Random &random() { return m_random; }
     [[nodiscard]] bool isGame(std::string_view document) const { return m_rules.document == document; }
 
+    // --- reasons ---
+    /// The clauses behind these reasons in this document, each once; nothing where it says none of them.
+    template <typename... Reason> [[nodiscard]] std::vector<std::string> because(Reason... reasons) const {
+        ClauseList list;
+        (list.add(behind(reasons)), ...);
+        return m_rules.names(list);
+    }
+    /// Has the document a clause for it?
+    [[nodiscard]] bool says(Asked reason) const { return !m_rules.because(reason).empty(); }
+
     // --- chance ---
     [[nodiscard]] int between(int low, int high) {
         return low + static_cast<int>(m_random.below(static_cast<std::uint32_t>(high - low + 1)));
@@ -54,6 +64,8 @@ public:
     /// How many times larger the amounts of this table are than those of a small one: 1 up to a minimum of $50.
     [[nodiscard]] int scale() const;
     void bet(TableSetup &setup, int box, const char *player, Cents amount, std::string_view kind = "main");
+    /// The kind of the game's side bet of that rule; empty where it has none.
+    [[nodiscard]] std::string sideKind(SideBetRule rule) const;
     void seat(TableSetup &setup, int box, const char *player);
     /// A stake of whole chips that halves and pays 3 to 2 in whole chips, within the table's limits.
     [[nodiscard]] Cents stake();
@@ -68,6 +80,9 @@ public:
     void setChoice(Question &question, const Phrase &right, const std::vector<std::pair<Phrase, Phrase>> &wrongWithLabels);
 
 private:
+    [[nodiscard]] const ClauseList &behind(Asked reason) const { return m_rules.because(reason); }
+    [[nodiscard]] const ClauseList &behind(Cite reason) const { return m_rules.cite(reason); }
+
     const Library &m_library;
     const Rulebook &m_rules;
     const House &m_house;

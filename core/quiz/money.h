@@ -26,6 +26,12 @@ struct MoneySpec {
     /// What the question turns on, said before the ledger's lines, with its clauses. Empty: the further clauses stand with
     /// the first line's fact.
     Step first = {};
+
+    /// Adds the clauses of these reasons to the further ones.
+    template <typename... Reason> void because(const Maker &maker, Reason... reasons) {
+        for (std::string &clause : maker.because(reasons...))
+            further.push_back(std::move(clause));
+    }
 };
 
 /// A money question about a settled live round: key, clauses and steps from its ledger, misconceptions from the family, from

@@ -17,9 +17,8 @@ Catalogue bankCatalogue(const Library &library) {
             if (book.clauses[i].testable)
                 order.push_back({document, book.clauses[i].id});
         for (const Family *family : allFamilies())
-            if (!family->judgement && family->isFor(document))
-                families.push_back(
-                    {document, family->id, std::string(name(family->topic)), family->clausesFor(document), 0});
+            if (!family->judgement && family->isFor(book))
+                families.push_back({document, family->id, std::string(name(family->topic)), family->clausesFor(book), 0});
     }
     std::set<ClauseKey> confusable;
     const Contrasts contrasts = Contrasts::shipped(library);

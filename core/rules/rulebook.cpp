@@ -22,6 +22,11 @@ int SideBet::rowIndex(std::string_view name) const {
     return it == rows.end() ? -1 : static_cast<int>(it - rows.begin());
 }
 
+const AskedBy *Rulebook::askedBy(std::string_view family) const {
+    const auto it = families.find(family);
+    return it == families.end() ? nullptr : &it->second;
+}
+
 std::optional<ClauseId> Rulebook::clause(std::string_view id) const {
     const auto it = std::find_if(clauses.begin(), clauses.end(), [&](const Clause &c) { return c.id == id; });
     if (it == clauses.end())
@@ -48,6 +53,11 @@ Range Rulebook::boxes() const {
 int Rulebook::sideBetIndex(std::string_view kind) const {
     const auto it = std::find_if(sideBets.begin(), sideBets.end(), [&](const SideBet &bet) { return bet.kind == kind; });
     return it == sideBets.end() ? -1 : static_cast<int>(it - sideBets.begin());
+}
+
+const SideBet *Rulebook::sideBet(SideBetRule rule) const {
+    const auto it = std::find_if(sideBets.begin(), sideBets.end(), [&](const SideBet &bet) { return bet.rule == rule; });
+    return it == sideBets.end() ? nullptr : &*it;
 }
 
 const Reading *Rulebook::reading(std::string_view readingName) const {

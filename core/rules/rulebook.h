@@ -4,6 +4,7 @@
 
 #include "core/cards/card.h"
 #include "core/money.h"
+#include "core/rules/asked.h"
 #include "core/rules/cite.h"
 #include "core/rules/procedure.h"
 
@@ -172,6 +173,13 @@ struct PlayReadings {
 
 using ReadingValues = std::map<std::string, std::string, std::less<>>;
 
+/// What the questions of one family ask of this document.
+struct AskedBy {
+    std::vector<ClauseId> clauses; ///< A test holds it to what is really cited.
+    int questions = 0;             ///< Different ones that there are, boxes and names apart; 0: plenty.
+    bool shared = false;           ///< Too few to keep some of them for exams: practice shows them all.
+};
+
 struct RulingTable;
 
 /// A number that no two objects of one run share, copies neither: what is kept for an object can be looked up by it, where
@@ -208,7 +216,9 @@ public:
     std::vector<Clause> clauses; ///< Own clauses in document order, then the host's.
     std::size_t ownClauses = 0;
     std::array<ClauseList, citeCount> cites{};
-    std::array<ClauseList, procedureCount> procedures{}; ///< Empty: the document demands it nowhere.
+    std::array<ClauseList, askedCount> asked{};           ///< Empty: the document does not say it.
+    std::map<std::string, AskedBy, std::less<>> families; ///< By the family's id; the others do not ask it.
+    std::array<ClauseList, procedureCount> procedures{};  ///< Empty: the document demands it nowhere.
     std::vector<Reading> readings;
     std::vector<std::string> officers;          ///< Titles, lowest first.
     std::string shiftManager;                   ///< Who decides what the rules do not cover.
@@ -217,6 +227,9 @@ public:
 
     [[nodiscard]] std::string name() const { return document + '@' + version; }
     [[nodiscard]] const ClauseList &cite(Cite reason) const { return cites[static_cast<std::size_t>(reason)]; }
+    [[nodiscard]] const ClauseList &because(Asked reason) const { return asked[static_cast<std::size_t>(reason)]; }
+    /// Null where that family asks nothing here.
+    [[nodiscard]] const AskedBy *askedBy(std::string_view family) const;
     [[nodiscard]] const ClauseList &demand(Procedure duty) const { return procedures[static_cast<std::size_t>(duty)]; }
     [[nodiscard]] std::optional<ClauseId> clause(std::string_view id) const;
     [[nodiscard]] const std::string &clauseName(ClauseId id) const { return clauses[id].id; }
@@ -224,6 +237,8 @@ public:
     [[nodiscard]] Range boxes() const; ///< Over all layouts.
     /// Index into sideBets, or -1.
     [[nodiscard]] int sideBetIndex(std::string_view kind) const;
+    /// The first side bet of that rule; null where the game has none.
+    [[nodiscard]] const SideBet *sideBet(SideBetRule rule) const;
     [[nodiscard]] const Reading *reading(std::string_view readingName) const;
     /// The defaults with `values` laid over them. Values are taken to be checked.
     [[nodiscard]] PlayReadings playReadings(const ReadingValues &values) const;

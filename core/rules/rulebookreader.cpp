@@ -42,6 +42,11 @@ constexpr std::pair<std::string_view, Cite> citeNames[] = {
     PITWISE_CITES(PITWISE_CITE_NAME)
 #undef PITWISE_CITE_NAME
 };
+constexpr std::pair<std::string_view, Asked> askedNames[] = {
+#define PITWISE_ASKED_NAME(name) {#name, Asked::name},
+    PITWISE_ASKED_REASONS(PITWISE_ASKED_NAME)
+#undef PITWISE_ASKED_NAME
+};
 constexpr std::pair<std::string_view, Procedure> procedureNames[] = {
 #define PITWISE_PROCEDURE_NAME(name) {#name, Procedure::name},
     PITWISE_PROCEDURES(PITWISE_PROCEDURE_NAME)
@@ -92,9 +97,10 @@ public:
     Reader(Rulebook &book, const HostFinder &findHost) : m_book(book), m_findHost(findHost) {}
 
     void read(const JsonNode &root) {
-        root.allowOnly({L1("format"), L1("document"), L1("version"), L1("operator"), L1("inForce"), L1("host"), L1("decks"),
-                        L1("withoutTens"), L1("layouts"), L1("payTables"), L1("play"), L1("sideBets"), L1("cites"),
-                        L1("readings"), L1("officers"), L1("rulings"), L1("procedure"), L1("clauses")});
+        root.allowOnly({L1("format"),  L1("document"),  L1("version"),     L1("operator"), L1("inForce"),
+                        L1("host"),    L1("decks"),     L1("withoutTens"), L1("layouts"),  L1("payTables"),
+                        L1("play"),    L1("sideBets"),  L1("cites"),       L1("readings"), L1("officers"),
+                        L1("rulings"), L1("procedure"), L1("asked"),       L1("families"), L1("clauses")});
         if (const auto format = root.need(L1("format")); format.text() != "pitwise-rulebook/1")
             format.fail("this program reads \"pitwise-rulebook/1\"");
         m_book.document = root.need(L1("document")).text();
@@ -120,6 +126,10 @@ public:
             root.need(L1("procedure")).eachMember([&](std::string_view name, const JsonNode &node) {
                 readProcedure(name, node);
             });
+        if (root.has(L1("asked")))
+            root.need(L1("asked")).eachMember([&](std::string_view name, const JsonNode &node) { readAsked(name, node); });
+        if (root.has(L1("families")))
+            root.need(L1("families")).eachMember([&](std::string_view id, const JsonNode &node) { readFamily(id, node); });
         if (root.has(L1("readings")))
             root.need(L1("readings")).eachElement([&](const JsonNode &node) { readReading(node); });
         readOfficers(root.need(L1("officers")));
@@ -324,6 +334,25 @@ private:
                 return;
             }
         node.fail("\"" + name + "\" is no reason that the engine gives");
+    }
+
+    void readAsked(std::string_view name, const JsonNode &node) {
+        for (const auto &[known, reason] : askedNames)
+            if (known == name) {
+                m_book.asked[static_cast<std::size_t>(reason)] = clauseList(node);
+                return;
+            }
+        node.fail("\"" + std::string(name) + "\" is no reason that a question gives");
+    }
+
+    void readFamily(std::string_view id, const JsonNode &node) {
+        node.allowOnly({L1("clauses"), L1("questions"), L1("shared"), L1("why")});
+        AskedBy &asked = m_book.families[std::string(id)];
+        if (node.has(L1("clauses")))
+            node.need(L1("clauses")).eachElement([&](const JsonNode &element) { asked.clauses.push_back(clause(element)); });
+        if (node.has(L1("questions")))
+            asked.questions = static_cast<int>(node.need(L1("questions")).integer(1, 100'000));
+        asked.shared = node.has(L1("shared")) && node.need(L1("shared")).boolean();
     }
 
     void readProcedure(std::string_view name, const JsonNode &node) {

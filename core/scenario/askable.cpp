@@ -10,16 +10,18 @@
 namespace pitwise {
 namespace {
 
-bool isFor(const char *family, std::string_view game) {
+bool isFor(const char *family, const Rulebook &rules) {
     const Family *known = findFamily(family);
-    return known && known->isFor(game);
+    return known && known->isFor(rules);
 }
 
 /// Gathers what fits, each with the family that asks the like in that game.
 class Offers {
 public:
     Offers(const Scenario &scenario, const ScenarioPoint &point)
-        : m_scenario(scenario), m_point(point), m_game(scenario.game) {}
+        : m_scenario(scenario), m_point(point), m_rules(point.ruling ? point.ruling->book
+                                                        : point.live ? point.live->round().setup().rulebook
+                                                                     : nullptr) {}
 
     std::vector<AskOffer> all() {
         if (m_point.ruling)
@@ -31,12 +33,12 @@ public:
 
 private:
     void add(Ask ask, const char *family, Phrase title) {
-        if (isFor(family, m_game))
+        if (isFor(family, *m_rules))
             m_list.push_back({std::move(ask), family, std::move(title)});
     }
 
     void ofIncident(const Ruling &ruling) {
-        const char *family = familyOfKind(m_scenario.incident->kind, m_game);
+        const char *family = familyOfKind(m_scenario.incident->kind, *m_rules);
         const bool award =
             ruling.has(RulingCode::Controls) || ruling.has(RulingCode::Awarded) || ruling.has(RulingCode::NoBetAccepted);
         const bool needsRound = ruling.kind == SituationKind::NextCard || ruling.kind == SituationKind::DealerDraws ||
@@ -135,13 +137,13 @@ private:
 
     const Scenario &m_scenario;
     const ScenarioPoint &m_point;
-    const std::string &m_game;
+    const Rulebook *m_rules; ///< Null: there is nothing to ask.
     std::vector<AskOffer> m_list;
 };
 
 } // namespace
 
-const char *familyOfKind(std::string_view kind, std::string_view game) {
+const char *familyOfKind(std::string_view kind, const Rulebook &rules) {
     static constexpr std::pair<std::string_view, const char *> families[] = {{"foreign-cards", "void-or-repair"},
                                                                              {"misdeal", "void-or-repair"},
                                                                              {"late-bet", "late-and-pulled-bets"},
@@ -178,7 +180,7 @@ const char *familyOfKind(std::string_view kind, std::string_view game) {
                                                                              {"call-due", "call-due"},
                                                                              {"setup", "setup-facts"}};
     for (const auto &[known, family] : families)
-        if (known == kind && isFor(family, game))
+        if (known == kind && isFor(family, rules))
             return family;
     return "void-or-repair";
 }
@@ -192,7 +194,7 @@ const char *familyOfBet(const Round &round, const Ask &ask) {
     for (const auto &[kind, family] : families)
         if (kind == ask.bet)
             return family;
-    const std::string &game = round.setup().rulebook->document;
+    const Rulebook &rules = *round.setup().rulebook;
     int hands = 0;
     bool doubled = false, markers = false, blackjack = false;
     for (const Round::HandState &hand : round.hands())
@@ -209,7 +211,7 @@ const char *familyOfBet(const Round &round, const Ask &ask) {
                                        {blackjack, "blackjack-payout"},
                                        {doubled, "double-payout"},
                                        {true, "main-bet-payout"}})
-        if (fits && isFor(family, game))
+        if (fits && isFor(family, rules))
             return family;
     return "whole-table"; // asked in every game
 }

@@ -67,7 +67,7 @@ private:
                                                    Random &random);
 
 /// The family that asks the like of a situation of that kind.
-[[nodiscard]] const char *familyOfKind(std::string_view kind, std::string_view game);
+[[nodiscard]] const char *familyOfKind(std::string_view kind, const Rulebook &rules);
 /// The family that asks for that bet, on this table.
 [[nodiscard]] const char *familyOfBet(const Round &round, const Ask &ask);
 

@@ -53,6 +53,13 @@ private Q_SLOTS:
             << QByteArray("\"11:1\"") << QByteArray("\"11\"") << "sideBets[0].rows[0].pays[0]";
         QTest::newRow("unknown reason") << QByteArray("\"splitUnequal\"") << QByteArray("\"splitUneven\"")
                                         << "cites.splitUneven";
+        QTest::newRow("reason no question gives")
+            << QByteArray("\"splitMeans\"") << QByteArray("\"splitMean\"") << "asked.splitMean";
+        QTest::newRow("question without its clause") << QByteArray("\"splitMeans\": [\"1.1.14\"]")
+                                                     << QByteArray("\"splitMeans\": [\"1.1.41\"]") << "asked.splitMeans[0]";
+        QTest::newRow("family without its clause")
+            << QByteArray("\"pair-payout\": {\"clauses\": [\"1.1.9\"")
+            << QByteArray("\"pair-payout\": {\"clauses\": [\"1.9\"") << "families.pair-payout.clauses[0]";
         QTest::newRow("range upside down")
             << QByteArray("\"min\": 1, \"max\": 8") << QByteArray("\"min\": 9, \"max\": 8") << "decks";
         QTest::newRow("member unknown") << QByteArray("\"maxHands\"") << QByteArray("\"mostHands\"") << "play.mostHands";

@@ -56,7 +56,8 @@ std::set<std::string> idsInSources() {
 
 /// Ids that are made of a name and never written out.
 bool isOfNames(std::string_view id) {
-    for (const char *area : {"bet.", "game.", "row.", "action.", "ruling.", "ruling-step.", "rank.", "suit.", "officer.", "list.", "term."})
+    for (const char *area :
+         {"bet.", "game.", "row.", "action.", "ruling.", "ruling-step.", "rank.", "suit.", "officer.", "list.", "term."})
         if (id.starts_with(area))
             return true;
     return false;
@@ -314,7 +315,7 @@ private:
     void eachQuestion(int seeds, const std::function<void(const Question &)> &visit) const {
         for (const Family *family : allFamilies())
             for (const std::string &game : m_library.documents())
-                for (int seed = 1; seed <= seeds && family->isFor(game); ++seed)
+                for (int seed = 1; seed <= seeds && family->isFor(*m_library.find(game)); ++seed)
                     if (const auto question = m_bank.make(*family, game, static_cast<std::uint64_t>(seed) * 7919))
                         visit(*question);
     }

@@ -199,7 +199,7 @@ std::optional<Question> clauseHunt(Maker &m) {
     std::vector<const Family *> sources;
     for (const auto *list : {&irregularityFamilies(), &shoeFamilies()})
         for (const Family &family : *list)
-            if (family.isFor(m.rules().document))
+            if (family.isFor(m.rules()))
                 sources.push_back(&family);
     auto question = m.oneOf(sources)->make(m);
     if (!question || !question->isGraded() || question->situation.isEmpty())

@@ -10,7 +10,8 @@ namespace {
 std::optional<Question> twentyOnePlus(Maker &m) {
     OneBox one = oneBox(m, 3);
     const Cents side = m.sideStake();
-    m.bet(one.setup, one.box, "A", side, "21plus");
+    const std::string kind = m.sideKind(SideBetRule::DealerBust);
+    m.bet(one.setup, one.box, "A", side, kind);
     const int count = m.between(2, 8); // 2: he does not bust
     const bool twoAndTwenty = count > 2 && m.chance(25);
     const auto dealer = dealerCards(m, *m.rules().play.printed,
@@ -21,8 +22,8 @@ std::optional<Question> twentyOnePlus(Maker &m) {
     if (!dealer)
         return std::nullopt;
     LiveRound live(one.setup, m.random());
-    MoneySpec spec{{one.box, "A", "21plus"}, 8, 22 + 2 * count};
-    spec.further = {"1.1.1", "1.1.4", "4.3"};
+    MoneySpec spec{{one.box, "A", kind}, 8, 22 + 2 * count};
+    spec.because(m, Asked::dealerBustBet, Asked::printedCardCounts, Asked::dealerBustTable);
     const bool bust = m.chance(30);
     const Card own = m.worth(bust ? m.between(4, 10) : m.between(2, 10));
     live.wishOpening({{one.box, {own}}}, std::nullopt);
@@ -35,8 +36,7 @@ std::optional<Question> twentyOnePlus(Maker &m) {
         wishAll(live, *cards);
         wishAll(live, *dealer);
         live.act(Do::Hit);
-        spec.further.emplace_back("3.31.2");
-        spec.further.emplace_back("3.33.1");
+        spec.because(m, Asked::dealerBustBetWaits, Asked::drawsForDealerBustBet);
         spec.hard += 15;
         spec.wrong = {{0, "payouts-dealer.21-looks-at-dealers-hand-alone"_say}};
     } else {
@@ -49,7 +49,8 @@ std::optional<Question> twentyOnePlus(Maker &m) {
 std::optional<Question> boomBusted(Maker &m) {
     OneBox one = oneBox(m, 4);
     const Cents side = m.sideStake();
-    m.bet(one.setup, one.box, "A", side, "boombusted");
+    const std::string bet = m.sideKind(SideBetRule::DealerBust);
+    m.bet(one.setup, one.box, "A", side, bet);
     // 3 to 9 cards; 0: he makes 22; 1: he stands on 17 to 21.
     const int kind = m.oneOf({0, 0, 1, 3, 4, 5, 6, 7, 8, 9});
     CardPlan dealer;
@@ -63,10 +64,10 @@ std::optional<Question> boomBusted(Maker &m) {
     if (!dealer || !own)
         return std::nullopt;
     LiveRound live(one.setup, m.random());
-    MoneySpec spec{{one.box, "A", "boombusted"}, 8, kind == 0 ? 50 : 22 + 2 * kind};
-    spec.further = {"1.3", "4.1.3"};
+    MoneySpec spec{{one.box, "A", bet}, 8, kind == 0 ? 50 : 22 + 2 * kind};
+    spec.because(m, Asked::dealerBustBet, Asked::dealerBustTable);
     if (kind == 0)
-        spec.further.emplace_back("1.4");
+        spec.because(m, Asked::bustMeans);
     live.wishOpening({{one.box, *own}}, up);
     live.deal();
     live.closeOffers();
@@ -77,7 +78,7 @@ std::optional<Question> boomBusted(Maker &m) {
         wishAll(live, *cards);
         wishAll(live, *dealer);
         live.act(Do::Hit);
-        spec.further.emplace_back("3.26.1");
+        spec.because(m, Asked::drawsForDealerBustBet);
         spec.hard += 10;
     } else {
         wishAll(live, *dealer);
@@ -87,7 +88,7 @@ std::optional<Question> boomBusted(Maker &m) {
     for (const LedgerLine &line : live.round().ledger())
         lost |= line.kind == mainBet && line.result == Result::Lose;
     if (kind > 2 && lost) {
-        spec.further.emplace_back("3.26.3");
+        spec.because(m, Asked::dealerBustBetAlone);
         spec.wrong = {{0, "payouts-dealer.boom-busted-looks-at-dealers-hand"_say}};
     }
     if (kind == 0)
@@ -99,8 +100,9 @@ std::optional<Question> dealer22(Maker &m) {
     OneBox one = oneBox(m, 4);
     const bool dueling = m.rules().play.printed.has_value();
     const bool blackjack = !dueling && m.chance(30);
-    const char *side = dueling ? "21plus" : m.isGame("freebet") ? "boombusted" : nullptr;
-    if (side)
+    const std::string side = m.sideKind(SideBetRule::DealerBust);
+    const bool standsOff = m.rules().play.dealerBustsOver == 22;
+    if (!side.empty())
         m.bet(one.setup, one.box, "A", m.sideStake(), side);
     // Somebody else keeps the dealer drawing where the asked hand would not.
     const int other = one.box % one.setup.boxes + 1;
@@ -155,17 +157,17 @@ std::optional<Question> dealer22(Maker &m) {
         }
         live.act(mine && bust ? Do::Hit : Do::Stand);
     }
-    const bool askSide = side && m.chance(35);
+    const bool askSide = !side.empty() && m.chance(35);
     MoneySpec spec{{one.box, "A", askSide ? side : "main"}, 8, 45};
     if (live.round().dealerTotal().total != 22)
         return std::nullopt;
-    if (m.isGame("freebet"))
-        spec.further = askSide || bust ? std::vector<std::string>{"1.4"}
-                       : blackjack     ? std::vector<std::string>{}
-                                       : std::vector<std::string>{"1.4", "1.35"};
-    else if (dueling && !askSide && !bust)
-        spec.further = {"4.4.2"};
-    if (m.isGame("freebet") && blackjack && !askSide)
+    if (standsOff && (askSide || bust))
+        spec.because(m, Asked::bustMeans);
+    else if (standsOff && !blackjack)
+        spec.because(m, Asked::bustMeans, Asked::standOffMeans);
+    else if (!standsOff && !askSide && !bust)
+        spec.because(m, Asked::dealer22IsBust);
+    if (standsOff && blackjack && !askSide)
         spec.wrong = {{0, "payouts-dealer.blackjack-is-exception-it-is-paid"_say}};
     if (bust && !askSide)
         spec.wrong = {{one.stake, "payouts-dealer.hand-bust-first-it-is-lost"_say}};
@@ -176,25 +178,9 @@ std::optional<Question> dealer22(Maker &m) {
 
 std::vector<Family> dealerBustPayouts() {
     return {
-        {"21plus-payout",
-         Topic::Payouts,
-         "family.21plus-payout"_say,
-         {{"dueling8s",
-           "1.1.1 1.1.4 3.16.3 3.31.2 3.33.1 4.3 4.3#8-cards 4.3#7-cards 4.3#6-cards 4.3#5-cards 4.3#4-cards 4.3#3-cards"}},
-         twentyOnePlus},
-        {"boom-busted-payout",
-         Topic::Payouts,
-         "family.boom-busted-payout"_say,
-         {{"freebet",
-           "1.3 1.4 3.26 3.26.1 3.26.2 3.26.3 4.1.3 4.1.3#8-or-more 4.1.3#7-cards 4.1.3#6-cards 4.1.3#5-cards 4.1.3#3-or-4-cards"}},
-         boomBusted},
-        {"dealer-22",
-         Topic::Payouts,
-         "family.dealer-22"_say,
-         {{"lucky8", "3.32 4.1#blackjack 4.1#regular 4.3.1 4.3.3 4.4.2"},
-          {"dueling8s", "3.16.3 3.31 4.1#regular 4.3#3-cards 4.3#4-cards 4.3#5-cards 4.3#6-cards 4.4.2 4.5.2"},
-          {"freebet", "1.4 1.35 3.19 3.24.5 3.26.2 4.1.1#blackjack"}},
-         dealer22},
+        {"21plus-payout", Topic::Payouts, "family.21plus-payout"_say, {}, twentyOnePlus},
+        {"boom-busted-payout", Topic::Payouts, "family.boom-busted-payout"_say, {}, boomBusted},
+        {"dealer-22", Topic::Payouts, "family.dealer-22"_say, {}, dealer22},
     };
 }
 

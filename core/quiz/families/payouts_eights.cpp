@@ -16,10 +16,11 @@ Card noEight(Maker &m) {
 std::optional<Question> superb8s(Maker &m) {
     OneBox one = oneBox(m, 3);
     const Cents side = m.sideStake();
-    m.bet(one.setup, one.box, "A", side, "superb8s");
+    const std::string kind = m.sideKind(SideBetRule::RunOfEights);
+    m.bet(one.setup, one.box, "A", side, kind);
     LiveRound live(one.setup, m.random());
-    MoneySpec spec{{one.box, "A", "superb8s"}, 10, 30};
-    spec.further = {"1.1.15", "4.2", "4.2.1"};
+    MoneySpec spec{{one.box, "A", kind}, 10, 30};
+    spec.because(m, Asked::runOfEightsBet, Asked::runOfEightsTable, Asked::runUnbroken);
     const int run = m.between(0, 4); // 0 and 1: the first card is no 8; four all spades or not by chance
     const bool spades = run == 4 && m.chance(50);
     const auto eight = [&] { return spades ? printed : m.card(Rank::Eight); };
@@ -40,7 +41,7 @@ std::optional<Question> superb8s(Maker &m) {
         live.closeOffers();
         switch (run) {
         case 2:
-            spec.further.emplace_back("1.1.15.1");
+            spec.because(m, Asked::runOfTwo);
             if (m.chance(50)) { // hand 1 breaks the run, hand 2 gets an 8
                 live.wish(noEight(m));
                 live.wish(m.card(Rank::Eight));
@@ -51,7 +52,7 @@ std::optional<Question> superb8s(Maker &m) {
             }
             break;
         case 3:
-            spec.further.emplace_back("1.1.15.2");
+            spec.because(m, Asked::runOfThree);
             if (m.chance(50)) { // 24
                 live.wish(m.card(Rank::Eight));
                 live.act(Do::Hit);
@@ -65,7 +66,7 @@ std::optional<Question> superb8s(Maker &m) {
             }
             break;
         default: {
-            spec.further.emplace_back(spades ? "1.1.15.4" : "1.1.15.3");
+            spec.because(m, spades ? Asked::runOfFourSpades : Asked::runOfFour);
             spec.hard += 20;
             const bool onOneHand = m.chance(40);
             live.wish(eight());
@@ -89,17 +90,18 @@ std::optional<Question> superb8s(Maker &m) {
     spec.wrong.push_back({pays(run - 1), "payouts-eights.printed-8-counts-as-first-of"_say});
     if (run == 3)
         spec.wrong.push_back({11 * side, "payouts-eights.only-best-row-is-paid-and"_say});
-    spec.further.emplace_back("4.2.2");
+    spec.because(m, Asked::runLength);
     return moneyQuestion(m, live, std::move(spec));
 }
 
 std::optional<Question> tie18(Maker &m) {
     OneBox one = oneBox(m, 3);
     const Cents side = m.sideStake();
-    m.bet(one.setup, one.box, "A", side, "tie18");
+    const std::string tie = m.sideKind(SideBetRule::TieOnTotal);
+    m.bet(one.setup, one.box, "A", side, tie);
     LiveRound live(one.setup, m.random());
-    MoneySpec spec{{one.box, "A", "tie18"}, 8, 25};
-    spec.further = {"1.1.16", "4.1"};
+    MoneySpec spec{{one.box, "A", tie}, 8, 25};
+    spec.because(m, Asked::tieBet, Asked::mainPayTable);
     const int kind = m.between(0, 5);
     const int dealerTotal = kind == 4 ? m.oneOf({17, 19, 20, 21}) : 18;
     const auto dealer = dealerCards(m, printed, dealerTotal);
@@ -125,7 +127,7 @@ std::optional<Question> tie18(Maker &m) {
             action.tie = {{0, added}};
         live.apply(action);
         live.finish();
-        spec.further.emplace_back("3.23.1");
+        spec.because(m, Asked::tieOnSplitHands);
         spec.asked.hand = second ? m.between(1, 2) : 1;
         spec.hard = 45;
         if (winner != spec.asked.hand)
@@ -163,7 +165,7 @@ std::optional<Question> bonus678(Maker &m) {
     OneBox one = oneBox(m, 3);
     LiveRound live(one.setup, m.random());
     MoneySpec spec{{one.box, "A", "bonus678"}, 9, 35};
-    spec.further = {"1.1.2"};
+    spec.because(m, Asked::bonus678Means);
     const bool spades = m.chance(50);
     std::vector<Card> two{
         {Rank::Six, spades ? Suit::Spades : m.oneOf({Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs})},
@@ -187,8 +189,8 @@ std::optional<Question> bonus678(Maker &m) {
         spec.wrong = {{one.stake * believed.numerator, "payouts-eights.hand-formed-by-split-gets-no"_say}};
         spec.hard = 50;
         Question question = moneyQuestion(m, live, std::move(spec));
-        question.steps = {{"payouts-eights.hand-holds-6-7-8-but"_say, {"1.1.2"}},
-                          {"payouts-eights.split-hand-gets-no-6-7"_say, {"1.1.2"}}};
+        question.steps = {{"payouts-eights.hand-holds-6-7-8-but"_say, m.because(Asked::bonus678Means)},
+                          {"payouts-eights.split-hand-gets-no-6-7"_say, m.because(Asked::bonus678Means)}};
         return question;
     }
     live.wishOpening({{one.box, {two[0]}}}, std::nullopt);
@@ -210,22 +212,9 @@ std::optional<Question> bonus678(Maker &m) {
 
 std::vector<Family> eightsPayouts() {
     return {
-        {"superb-8s-payout",
-         Topic::Payouts,
-         "family.superb-8s-payout"_say,
-         {{"dueling8s",
-           "1.1.15 1.1.15.1 1.1.15.2 1.1.15.3 1.1.15.4 3.16.1 4.2 4.2#four-8s-all-spades 4.2#four-8s 4.2#three-8s 4.2#two-8s 4.2.1 4.2.2"}},
-         superb8s},
-        {"tie-on-18-payout",
-         Topic::Payouts,
-         "family.tie-on-18-payout"_say,
-         {{"dueling8s", "1.1.16 3.16.2 3.23.1 3.31 4.1 4.1#tie-on-18"}},
-         tie18},
-        {"bonus-678-payout",
-         Topic::Payouts,
-         "family.bonus-678-payout"_say,
-         {{"dueling8s", "1.1.2 4.1#678-not-all-spades 4.1#678-all-spades 4.1.1"}},
-         bonus678},
+        {"superb-8s-payout", Topic::Payouts, "family.superb-8s-payout"_say, {}, superb8s},
+        {"tie-on-18-payout", Topic::Payouts, "family.tie-on-18-payout"_say, {}, tie18},
+        {"bonus-678-payout", Topic::Payouts, "family.bonus-678-payout"_say, {}, bonus678},
     };
 }
 

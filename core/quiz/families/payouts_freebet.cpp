@@ -26,7 +26,7 @@ std::optional<Question> markerPayout(Maker &m) {
         return std::nullopt;
     LiveRound live(one.setup, m.random());
     MoneySpec spec{{one.box, "A", "main"}, 12, 40};
-    spec.further = {"1.11", "1.18"};
+    spec.because(m, Asked::markerMeans, Asked::initialBetMeans);
     const bool split = m.chance(60);
     bool paidDouble = false;
     if (split) {
@@ -38,11 +38,11 @@ std::optional<Question> markerPayout(Maker &m) {
             planHand(m, pair, m.between(13, 21), m.chance(60), paidDouble ? Do::Double : Do::FreeDouble)};
         paidDouble = plans[1].last == Do::Double;
         playSplit(live, pair, 1, Do::FreeSplit, plans, *dealer);
-        spec.further.emplace_back("1.13");
+        spec.because(m, Asked::freeSplitMeans);
         if (plans[1].last == Do::FreeDouble)
-            spec.further.emplace_back("1.12");
+            spec.because(m, Asked::freeDoubleMeans);
         if (paidDouble)
-            spec.further.emplace_back("1.7");
+            spec.because(m, Asked::doubleMeans);
     } else {
         const auto own = openingCards(m, m.between(9, 11));
         if (!own)
@@ -53,11 +53,11 @@ std::optional<Question> markerPayout(Maker &m) {
         live.wish(m.worth(m.between(3, 10)));
         wishAll(live, *dealer);
         live.act(Do::FreeDouble);
-        spec.further.emplace_back("1.12");
+        spec.because(m, Asked::freeDoubleMeans);
     }
     live.finish();
     if (dealerTotal == 22)
-        spec.further.emplace_back("1.35");
+        spec.because(m, Asked::standOffMeans);
     Cents pays = 0, takes = 0, chips = 0;
     int markers = 0;
     for (const auto &hand : live.round().hands())
@@ -90,14 +90,15 @@ std::optional<Question> markerPayout(Maker &m) {
 std::optional<Question> luckyStash(Maker &m) {
     OneBox one = oneBox(m, 4);
     const Cents side = m.sideStake();
-    m.bet(one.setup, one.box, "A", side, "luckystash");
+    const SideBet &bet = *m.rules().sideBet(SideBetRule::Markers);
+    m.bet(one.setup, one.box, "A", side, bet.kind);
     const Card up = m.worth(m.between(2, 10));
     const auto dealer = dealerCards(m, up, m.oneOf({0, 18, 19, 20, 22}));
     if (!dealer || 2 * one.stake > one.setup.mainLimits.max)
         return std::nullopt;
     LiveRound live(one.setup, m.random());
-    MoneySpec spec{{one.box, "A", "luckystash"}, 14, 30};
-    spec.further = {"1.22", "4.1.4"};
+    MoneySpec spec{{one.box, "A", bet.kind}, 14, 30};
+    spec.because(m, Asked::markersBet, Asked::markersTable);
     const int markers = m.between(0, 7);
     int paid = 0;
     if (markers == 0 || (markers == 1 && m.chance(40))) {
@@ -144,7 +145,6 @@ std::optional<Question> luckyStash(Maker &m) {
         inBust += hand.bust ? hand.markers : 0;
         most = std::max(most, hand.markers);
     }
-    const auto &bet = m.rules().sideBets[static_cast<std::size_t>(m.rules().sideBetIndex("luckystash"))];
     const auto pays = [&](int count) -> Cents {
         for (const PayRow &row : bet.rows)
             if (row.counts.contains(count))
@@ -167,17 +167,8 @@ std::optional<Question> luckyStash(Maker &m) {
 
 std::vector<Family> freeBetPayouts() {
     return {
-        {"marker-payout",
-         Topic::Payouts,
-         "family.marker-payout"_say,
-         {{"freebet", "1.7 1.11 1.11.1 1.12 1.13 1.18 1.35 3.19 3.22.3 3.24.1 3.24.2 3.24.3 3.24.4 3.24.5 4.1.1#regular"}},
-         markerPayout},
-        {"lucky-stash-payout",
-         Topic::Payouts,
-         "family.lucky-stash-payout"_say,
-         {{"freebet",
-           "1.22 3.27 4.1.4 4.1.4#7-markers 4.1.4#6-markers 4.1.4#5-markers 4.1.4#4-markers 4.1.4#3-markers 4.1.4#2-markers 4.1.4#1-marker"}},
-         luckyStash},
+        {"marker-payout", Topic::Payouts, "family.marker-payout"_say, {}, markerPayout},
+        {"lucky-stash-payout", Topic::Payouts, "family.lucky-stash-payout"_say, {}, luckyStash},
     };
 }
 

@@ -7,8 +7,6 @@
 namespace pitwise {
 namespace {
 
-using Strings = std::vector<std::string>;
-
 /// A pair that may be split here: 8s with the printed one, else any rank but Aces.
 Card splitCard(Maker &m) {
     return m.rules().play.printed ? m.card(Rank::Eight) : m.card(m.rankBut({Rank::Ace}));
@@ -62,14 +60,12 @@ std::optional<Question> multiHand(Maker &m) {
         spec.wrong.push_back({one.stake, "payouts-hands.you-settled-one-hand-only-each"_say});
     if (doubled && key > one.stake)
         spec.wrong.push_back({key - one.stake, "payouts-hands.count-every-chip-doubled-hand-carries"_say});
-    const bool freebet = m.isGame("freebet");
-    const bool printedGame = m.rules().play.printed.has_value();
-    spec.further = freebet ? Strings{"3.22"} : Strings{"3.21"};
+    spec.because(m, Asked::splitEqual);
     if (doubled)
-        spec.further.emplace_back(freebet ? "1.7" : "3.26.2");
+        spec.because(m, Asked::splitHandDoubled);
     for (const auto &hand : live.round().hands())
         if (hand.box == one.box && hand.cards.size() == 2 && hand.total.total == 21) {
-            spec.further.emplace_back(freebet ? "1.31" : printedGame ? "3.21" : "3.21.1");
+            spec.because(m, Asked::splitTwentyOne);
             if (spec.asked.measure == Measure::Pays)
                 spec.wrong.push_back({key + one.stake / 2, "payouts-hands.ace-on-split-ten-is-21"_say});
             spec.hard += 10;
@@ -80,7 +76,7 @@ std::optional<Question> multiHand(Maker &m) {
 
 std::optional<Question> dealerBlackjackLoss(Maker &m) {
     OneBox one = oneBox(m, 4);
-    const bool freebet = m.isGame("freebet");
+    const PlayRules &play = m.rules().play;
     const Card up = m.worth(m.oneOf({10, 11}));
     const std::vector<Card> second{m.worth(up.isAce() ? 10 : 11)};
     if (2 * one.stake > one.setup.mainLimits.max)
@@ -89,12 +85,12 @@ std::optional<Question> dealerBlackjackLoss(Maker &m) {
     MoneySpec spec{{one.box, "A", "main"}, 12, 50};
     spec.asked.measure = m.chance(65) ? Measure::Takes : Measure::Returns;
     const bool split = m.chance(65);
-    const bool free = freebet && m.chance(50);
+    const bool free = play.freeBets && m.chance(50);
     if (split) {
         const Card pair = m.card(m.rankBut({Rank::Ace, Rank::Ten, Rank::Jack, Rank::Queen, Rank::King}));
         dealPair(m, live, one.box, pair, up);
-        const int ways = !freebet && m.chance(30) ? 2 : 1;
-        const bool bust = freebet && m.chance(30);
+        const int ways = !play.freeBets && m.chance(30) ? 2 : 1; // with free bets three hands are open (C10),
+        const bool bust = play.freeBets && m.chance(30);         // without them a bust one is (A01)
         std::vector<HandPlan> plans;
         for (int i = 0; i <= ways; ++i)
             plans.push_back(bust && i == 0
@@ -112,7 +108,7 @@ std::optional<Question> dealerBlackjackLoss(Maker &m) {
         wishAll(live, second);
         Cents less = 0;
         if (!free && m.chance(50)) {
-            const int least = freebet ? 1 : static_cast<int>(one.setup.mainLimits.min / 500);
+            const int least = play.doubleNeedsMinimum ? static_cast<int>(one.setup.mainLimits.min / 500) : 1;
             const int most = static_cast<int>(one.stake / 500) - 1;
             if (most >= least)
                 less = 500 * m.between(least, most);
@@ -140,12 +136,12 @@ std::optional<Question> dealerBlackjackLoss(Maker &m) {
 
 std::optional<Question> coBettor(Maker &m) {
     OneBox one = oneBox(m, 4);
-    const bool freebet = m.isGame("freebet");
-    const bool printedGame = m.rules().play.printed.has_value();
+    const PlayRules &play = m.rules().play;
+    const bool printedGame = play.printed.has_value();
     const Cents theirs = m.stake();
     m.bet(one.setup, one.box, "B", theirs);
     if (2 * std::max(one.stake, theirs) > one.setup.mainLimits.max ||
-        (freebet && one.stake + theirs > one.setup.mainLimits.max))
+        (play.overMax == MainOverMax::BoxShared && one.stake + theirs > one.setup.mainLimits.max))
         return std::nullopt;
     const bool follows = m.chance(50);
     const Card up = upFor(m);
@@ -168,7 +164,7 @@ std::optional<Question> coBettor(Maker &m) {
         const std::vector<HandPlan> plans{planHand(m, pair, m.between(14, 21)), planHand(m, pair, m.between(14, 21))};
         playSplit(live, pair, 1, Do::Split, plans, *dealer,
                   follows ? std::vector<Follower>{{b, 0}} : std::vector<Follower>{});
-        spec.further = freebet ? Strings{"3.22.1"} : follows ? Strings{"3.24.1"} : Strings{"3.24.2"};
+        spec.because(m, follows ? Asked::splitFollowed : Asked::splitNotFollowed);
         spec.first.text =
             follows ? "payouts-hands.b-matched-split-he-has-bet"_say : "payouts-hands.b-did-not-match-split-his"_say;
     } else {
@@ -183,14 +179,11 @@ std::optional<Question> coBettor(Maker &m) {
         wishAll(live, *dealer);
         Cents added = theirs;
         if (m.chance(40)) {
-            const int least = static_cast<int>((freebet ? 500 : one.setup.mainLimits.min) / 500);
+            const int least = static_cast<int>((play.doubleNeedsMinimum ? one.setup.mainLimits.min : 500) / 500);
             added = 500 * m.between(least, static_cast<int>(theirs / 500));
         }
         live.act(Do::Double, one.stake, follows ? std::vector<Follower>{{b, added}} : std::vector<Follower>{});
-        spec.further = freebet       ? Strings{"3.23.2"}
-                       : printedGame ? (follows ? Strings{"3.26.4"} : Strings{"3.26.5"})
-                       : follows     ? Strings{"3.26.5"}
-                                     : Strings{"3.26.6"};
+        spec.because(m, follows ? Asked::doubleFollowed : Asked::doubleNotFollowed);
         spec.first.text = follows ? say("payouts-hands.b-doubled-too-more-lies-on", Money{added})
                                   : "payouts-hands.b-did-not-double-only-his"_say;
     }
@@ -222,25 +215,9 @@ std::optional<Question> coBettor(Maker &m) {
 
 std::vector<Family> handsPayouts() {
     return {
-        {"multi-hand-payout",
-         Topic::Payouts,
-         "family.multi-hand-payout"_say,
-         {{"lucky8", "3.21 3.21.1 3.26.2 3.32 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.2 4.6.1"},
-          {"dueling8s", "3.21 3.26.2 3.31 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1"},
-          {"freebet", "1.7 1.31 3.19 3.22 3.22.3 3.23.3 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},
-         multiHand},
-        {"dealer-blackjack-loss",
-         Topic::Payouts,
-         "family.dealer-blackjack-loss"_say,
-         {{"lucky8", "3.24.3 4.5.1 4.5.2"}, {"freebet", "3.19 3.22.3 3.23.3"}},
-         dealerBlackjackLoss},
-        {"co-bettor-payout",
-         Topic::Payouts,
-         "family.co-bettor-payout"_say,
-         {{"lucky8", "3.24.1 3.24.2 3.24.3 3.26.5 3.26.6 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.3 4.5.2 4.6.1"},
-          {"dueling8s", "3.24.1 3.24.2 3.26.4 3.26.5 4.1#regular 4.4.1 4.4.2 4.5.1 4.6.1"},
-          {"freebet", "3.16 3.22.1 3.22.3 3.23.2 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},
-         coBettor},
+        {"multi-hand-payout", Topic::Payouts, "family.multi-hand-payout"_say, {}, multiHand},
+        {"dealer-blackjack-loss", Topic::Payouts, "family.dealer-blackjack-loss"_say, {}, dealerBlackjackLoss},
+        {"co-bettor-payout", Topic::Payouts, "family.co-bettor-payout"_say, {}, coBettor},
     };
 }
 

@@ -7,8 +7,6 @@
 namespace pitwise {
 namespace {
 
-using Strings = std::vector<std::string>;
-
 /// One hand against the dealer, both ended as wished; "A" and the others of `box` bet on it. False where no cards were
 /// found.
 bool playOne(Maker &m, LiveRound &live, int box, bool win, int dealerTotal) {
@@ -48,13 +46,13 @@ std::optional<Question> overMaximum(Maker &m) {
     m.seat(setup, box, "A");
     m.bet(setup, box, "A", placed);
     const bool win = m.chance(55);
-    const char *kind = "main";
+    std::string kind = "main";
     const bool side = !under && m.chance(30);
     MoneySpec spec{{box, "A", "main"}, 9, 45};
     if (side) { // a side bet over its own maximum, the main bet within
         setup.bets.clear();
         m.bet(setup, box, "A", m.stake() % max + setup.mainLimits.min);
-        kind = printedGame ? "21plus" : "pair";
+        kind = m.sideKind(printedGame ? SideBetRule::DealerBust : SideBetRule::RankPair);
         const Cents most = setup.sideLimits[static_cast<std::size_t>(m.rules().sideBetIndex(kind))].max;
         m.bet(setup, box, "A", most + 2500 * m.between(1, 20), kind);
     }
@@ -71,9 +69,9 @@ std::optional<Question> overMaximum(Maker &m) {
         return std::nullopt;
     }
     spec.asked.measure = win ? Measure::Pays : Measure::Takes;
-    const char *minimum = printedGame ? "5.23" : "5.26";
-    spec.further = under ? Strings{"3.6", minimum} : Strings{"3.6"};
+    spec.because(m, Asked::withinLimits);
     if (under) {
+        spec.because(m, Cite::underMinimum);
         spec.story = {"payouts-limits.it-is-first-time-that-this"_say};
         spec.wrong = {{setup.mainLimits.min, "payouts-limits.short-bet-is-not-topped-up"_say},
                       {0, "payouts-limits.first-short-bet-is-settled-as"_say}};
@@ -85,10 +83,10 @@ std::optional<Question> overMaximum(Maker &m) {
     }
     const Bet &bet = live.setup().bets.back();
     const Money limit{under ? setup.mainLimits.min : bet.counts};
-    const char *over = printedGame ? "5.24" : "5.27";
-    spec.first = under
-                     ? Step{say("payouts-limits.is-under-minimum-of-settled-as", Money{bet.placed}, limit), {minimum, "3.6"}}
-                     : Step{say("payouts-limits.is-over-maximum-only-counts", Money{bet.placed}, limit), {over, "3.6"}};
+    spec.first = under ? Step{say("payouts-limits.is-under-minimum-of-settled-as", Money{bet.placed}, limit),
+                              m.because(Cite::underMinimum, Asked::withinLimits)}
+                       : Step{say("payouts-limits.is-over-maximum-only-counts", Money{bet.placed}, limit),
+                              m.because(Cite::overMaximum, Asked::withinLimits)};
     return moneyQuestion(m, live, std::move(spec));
 }
 
@@ -110,13 +108,13 @@ std::optional<Question> boxShares(Maker &m) {
     case 0: { // a short box that nobody noticed
         const Cents placed = 500 * m.between(1, static_cast<int>(setup.mainLimits.min / 500) - 1);
         m.bet(setup, box, "A", placed);
-        spec.further = {"5.2.1"};
+        spec.because(m, Cite::underMinimum);
         spec.hard = 35;
         spec.wrong = {{setup.mainLimits.min, "payouts-limits.short-bet-is-not-topped-up-it"_say},
                       {0, "payouts-limits.nobody-noticed-it-in-time-it"_say}};
         spec.story = {"payouts-limits.nobody-noticed-before-bets-were-closed"_say};
         spec.first = {say("payouts-limits.is-under-minimum-of-it-wins", Money{placed}, Money{setup.mainLimits.min}),
-                      {"5.2.1"}};
+                      m.because(Cite::underMinimum)};
         LiveRound live(setup, m.random());
         return finish(live);
     }
@@ -125,10 +123,10 @@ std::optional<Question> boxShares(Maker &m) {
         m.bet(setup, box, "A", 2 * (max - small));
         m.bet(setup, box, "B", small);
         spec.asked.player = "B";
-        spec.further = {"5.1.2"};
+        spec.because(m, Cite::underMinimumShared);
         spec.wrong = {{setup.mainLimits.min, "payouts-limits.his-bet-is-not-lifted-to"_say},
                       {0, "payouts-limits.bet-under-minimum-wins-or-loses"_say}};
-        spec.first = {say("payouts-limits.box-is-over-its-maximum-but", Money{small}), {"5.1.2"}};
+        spec.first = {say("payouts-limits.box-is-over-its-maximum-but", Money{small}), m.because(Cite::underMinimumShared)};
         LiveRound live(setup, m.random());
         return finish(live);
     }
@@ -163,13 +161,13 @@ std::optional<Question> boxShares(Maker &m) {
     LiveRound live(setup, m.random());
     auto question = finish(live);
     if (question)
-        question->steps.insert(
-            question->steps.begin(),
-            {say("payouts-limits.box-holds-over-maximum-of-everybody", Money{total}, Money{max}), {"5.1.1"}});
+        question->steps.insert(question->steps.begin(),
+                               {say("payouts-limits.box-holds-over-maximum-of-everybody", Money{total}, Money{max}),
+                                m.because(Cite::overMaximum)});
     if (question)
-        question->steps.insert(
-            question->steps.begin() + 1,
-            {say("payouts-limits.his-share", Money{placed}, Money{max}, Money{total}, Money{shares[asked]}), {"5.1.1"}});
+        question->steps.insert(question->steps.begin() + 1, {say("payouts-limits.his-share", Money{placed}, Money{max},
+                                                                 Money{total}, Money{shares[asked]}),
+                                                             m.because(Cite::overMaximum)});
     return question;
 }
 
@@ -179,16 +177,16 @@ std::optional<Question> boomSurplus(Maker &m) {
     m.seat(setup, box, "A");
     m.bet(setup, box, "A", m.stake());
     m.bet(setup, box, "B", m.stake());
-    const auto kind = static_cast<std::size_t>(m.rules().sideBetIndex("boombusted"));
-    Limits &limits = setup.sideLimits[kind];
+    const SideBet &boom = *m.rules().sideBet(SideBetRule::DealerBust);
+    Limits &limits = setup.sideLimits[static_cast<std::size_t>(m.rules().sideBetIndex(boom.kind))];
     const Cents max = 100 * m.oneOf({50, 100, 200}) * std::max<Cents>(1, limits.min / 2'500); // two bets at least
     limits.max = max;
     const Cents first = 500 * m.between(static_cast<int>(max / 1000), static_cast<int>(max / 500) - 1);
     const Cents second = max - first + 500 * m.between(1, 10);
     if (second < limits.min)
         return std::nullopt;
-    m.bet(setup, box, "A", first, "boombusted");
-    m.bet(setup, box, "B", second, "boombusted");
+    m.bet(setup, box, "A", first, boom.kind);
+    m.bet(setup, box, "B", second, boom.kind);
     const bool bust = m.chance(70);
     const int cards = m.between(3, 6);
     CardPlan dealer;
@@ -206,16 +204,16 @@ std::optional<Question> boomSurplus(Maker &m) {
     live.closeOffers();
     wishAll(live, *dealer);
     live.finish();
-    MoneySpec spec{{box, "B", "boombusted", 0, bust ? Measure::Pays : Measure::Takes}, 12, 55};
+    MoneySpec spec{{box, "B", boom.kind, 0, bust ? Measure::Pays : Measure::Takes}, 12, 55};
     spec.story = {say("payouts-limits.boom-busted-has-maximum-of-for", Money{max})};
     const Cents counted = max - first;
     const Cents key = measured(live.round(), spec.asked);
     spec.wrong = {{key * second / counted, "payouts-limits.what-is-over-tables-maximum-goes"_say},
                   {0, "payouts-limits.only-what-is-over-maximum-goes"_say}};
     Question question = moneyQuestion(m, live, std::move(spec));
-    question.steps.insert(
-        question.steps.begin(),
-        {say("payouts-limits.as-came-first-that-leaves-room", Money{first}, Money{counted}, Money{second}), {"5.1.3"}});
+    question.steps.insert(question.steps.begin(),
+                          {say("payouts-limits.as-came-first-that-leaves-room", Money{first}, Money{counted}, Money{second}),
+                           m.rules().names(boom.overMaximum)});
     return question;
 }
 
@@ -223,22 +221,9 @@ std::optional<Question> boomSurplus(Maker &m) {
 
 std::vector<Family> limitPayouts() {
     return {
-        {"outside-limits-payout",
-         Topic::Payouts,
-         "family.outside-limits-payout"_say,
-         {{"lucky8", "3.6 3.15.1 4.1#pair 4.1#regular 4.3.2 4.4.1 5.26 5.27"},
-          {"dueling8s", "3.6 3.16.3 4.1#regular 4.3#3-cards 4.3#4-cards 4.3#5-cards 4.3#6-cards 4.4.1 4.5.1 5.23 5.24"}},
-         overMaximum},
-        {"box-shares",
-         Topic::Payouts,
-         "family.box-shares"_say,
-         {{"freebet", "3.24.2 3.24.3 4.1.1#regular 5.1.1 5.1.2 5.2.1"}},
-         boxShares},
-        {"boom-busted-surplus",
-         Topic::Payouts,
-         "family.boom-busted-surplus"_say,
-         {{"freebet", "3.26 3.26.2 4.1.3#3-or-4-cards 4.1.3#5-cards 4.1.3#6-cards 5.1.3"}},
-         boomSurplus},
+        {"outside-limits-payout", Topic::Payouts, "family.outside-limits-payout"_say, {}, overMaximum},
+        {"box-shares", Topic::Payouts, "family.box-shares"_say, {}, boxShares},
+        {"boom-busted-surplus", Topic::Payouts, "family.boom-busted-surplus"_say, {}, boomSurplus},
     };
 }
 

@@ -7,8 +7,6 @@
 namespace pitwise {
 namespace {
 
-using Strings = std::vector<std::string>;
-
 /// What to ask of a hand that ended like this: mostly the way the chips go, sometimes the other.
 Measure measureFor(Maker &m, const LiveRound &live) {
     for (const LedgerLine &line : live.round().ledger())
@@ -87,18 +85,15 @@ std::optional<Question> mainBetPayout(Maker &m) {
         return std::nullopt;
     MoneySpec spec{{one.box, "A", "main"}, 6, dealerBlackjack ? 35 : kind == 2 ? 20 : 12};
     spec.asked.measure = measureFor(m, live);
-    const bool freebet = m.isGame("freebet");
-    const bool mbs = !freebet;
     Result result = Result::Win;
     for (const LedgerLine &line : live.round().ledger())
         if (line.kind == mainBet)
             result = line.result;
     if (result == Result::StandOff)
-        spec.further = freebet ? Strings{"1.35"} : printedGame ? Strings{"1.1.12", "3.32"} : Strings{"1.1.15", "3.33"};
-    else if (mbs)
-        spec.further = printedGame ? Strings{"3.32"} : Strings{"3.33"};
+        spec.because(m, Asked::standOffMeans);
+    spec.because(m, Asked::totalsCompared);
     if (result == Result::Win)
-        spec.further.emplace_back(freebet ? "4.1.1" : "4.1");
+        spec.because(m, Asked::mainPayTable);
     if (total == 21 && result == Result::Win)
         spec.wrong.push_back({one.stake * 3 / 2, "payouts-main.3-to-2-is-for-blackjack"_say});
     if (dealerBlackjack)
@@ -139,7 +134,6 @@ std::optional<Question> blackjackPayout(Maker &m) {
         live.apply({Do::EvenMoney, one.box, 0, 0, nobody, {}, {}});
     live.finish();
     MoneySpec spec{{one.box, "A", "main"}, 7, points >= 10 ? 35 : 15};
-    const bool freebet = m.isGame("freebet");
     if (evenMoney) {
         spec.hard = 40;
         spec.wrong.push_back({one.stake * 3 / 2, "payouts-main.he-chose-even-money-1-to"_say});
@@ -149,9 +143,9 @@ std::optional<Question> blackjackPayout(Maker &m) {
     } else if (other && points >= 10) {
         spec.wrong.push_back({0, "payouts-main.blackjack-beats-drawn-21-they-do"_say});
     }
-    spec.further = freebet ? Strings{"1.2"} : Strings{"1.1.1"};
-    if (!freebet && !evenMoney && !dealerBlackjack)
-        spec.further.emplace_back("3.19");
+    spec.because(m, Asked::blackjackMeans);
+    if (!evenMoney && !dealerBlackjack)
+        spec.because(m, Asked::blackjackPaidByTable);
     return moneyQuestion(m, live, std::move(spec));
 }
 
@@ -161,7 +155,7 @@ std::optional<Question> insurancePayout(Maker &m) {
     const Cents insurance = m.chance(60) ? most : std::max<Cents>(500, most / 500 * 500 / 2 / 500 * 500);
     const bool dealerBlackjack = m.chance(55);
     const bool bust = m.chance(25);
-    const bool evenMoney = m.isGame("lucky8") && !bust && m.chance(25);
+    const bool evenMoney = m.says(Asked::evenMoneyEndsInsurance) && !bust && m.chance(25);
     std::vector<Card> own;
     if (evenMoney) {
         own = {m.card(Rank::Ace), m.worth(10)};
@@ -189,8 +183,7 @@ std::optional<Question> insurancePayout(Maker &m) {
     }
     live.finish();
     MoneySpec spec{{one.box, "A", "insurance"}, 8, 30};
-    const bool freebet = m.isGame("freebet");
-    spec.further = freebet ? Strings{"1.20"} : Strings{"1.1.6"};
+    spec.because(m, Asked::insuranceMeans);
     if (evenMoney) {
         spec.asked.measure = Measure::Returns;
         spec.hard = 45;
@@ -213,8 +206,8 @@ std::optional<Question> surrenderPayout(Maker &m) {
     // A second box plays on, so that the dealer draws: his Blackjack or bust changes nothing for the surrendered bet.
     const int other = one.box % one.setup.boxes + 1;
     const bool withOther = m.chance(60);
-    // In the other house each bettor of a box surrenders for himself (Free Bet leaves it open, C21).
-    const bool shared = !m.isGame("freebet") && m.chance(30);
+    // Where the document says it, each bettor of a box surrenders for himself (else it is open, C21).
+    const bool shared = m.says(Asked::surrenderEach) && m.chance(30);
     TableSetup setup = one.setup;
     if (withOther) {
         m.bet(setup, other, "B", m.stake());
@@ -242,15 +235,13 @@ std::optional<Question> surrenderPayout(Maker &m) {
     spec.asked.measure = (withOther || shared) && end == 0 ? m.oneOf({Measure::Takes, Measure::Returns, Measure::Pays})
                                                            : m.oneOf({Measure::Takes, Measure::Returns});
     const Cents half = one.stake / 2;
-    const bool freebet = m.isGame("freebet");
-    spec.further = freebet ? Strings{"1.38"} : printedGame ? Strings{"1.1.14"} : Strings{"1.1.17"};
+    spec.because(m, Asked::surrenderMeans);
     if (shared) {
-        spec.further.emplace_back(printedGame ? "3.20.1.2" : "3.25.1.2");
+        spec.because(m, Asked::surrenderEach);
         spec.hard += 12;
     }
     if ((withOther || shared) && end == 0) {
-        if (!freebet)
-            spec.further.emplace_back(printedGame ? "4.4.2" : "4.3.3");
+        spec.because(m, Asked::surrenderedWinsNothing);
         spec.wrong.push_back({spec.asked.measure == Measure::Pays    ? half
                               : spec.asked.measure == Measure::Takes ? 0
                                                                      : one.stake,
@@ -268,9 +259,7 @@ std::optional<Question> surrenderPayout(Maker &m) {
 
 std::optional<Question> doublePayout(Maker &m) {
     OneBox one = oneBox(m);
-    const bool printedGame = m.rules().play.printed.has_value();
-    const bool freebet = m.isGame("freebet");
-    const Cents least = freebet ? 500 : one.setup.mainLimits.min;
+    const Cents least = m.rules().play.doubleNeedsMinimum ? one.setup.mainLimits.min : 500;
     Cents added = one.stake;
     if (m.chance(60) && one.stake > least) {
         const Cents unit = 500;
@@ -301,9 +290,7 @@ std::optional<Question> doublePayout(Maker &m) {
         if (spec.asked.measure == Measure::Pays && total == 21)
             spec.wrong.push_back({whole * 3 / 2, "payouts-main.3-to-2-is-for-blackjack"_say});
     }
-    spec.further = freebet       ? Strings{"1.7", "3.23"}
-                   : printedGame ? Strings{"1.1.3", "3.26.1", "3.26.3"}
-                                 : Strings{"1.1.2", "3.26.1", "3.26.4"};
+    spec.because(m, Asked::doubleMeans, Asked::doubleFirstTwo, Asked::doubleOneCard);
     return moneyQuestion(m, live, std::move(spec));
 }
 
@@ -311,35 +298,11 @@ std::optional<Question> doublePayout(Maker &m) {
 
 std::vector<Family> mainPayouts() {
     return {
-        {"main-bet-payout",
-         Topic::Payouts,
-         "family.main-bet-payout"_say,
-         {{"lucky8", "1.1.15 3.32 3.33 4.1 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.2 4.4.3 4.6.1"},
-          {"dueling8s", "1.1.12 3.31 3.32 4.1 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1"},
-          {"freebet", "1.35 3.16 3.19 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1 4.1.1#regular"}},
-         mainBetPayout},
-        {"blackjack-payout",
-         Topic::Payouts,
-         "family.blackjack-payout"_say,
-         {{"lucky8", "1.1.1 3.19 3.20 4.1#blackjack 4.3.1 4.6.2"}, {"freebet", "1.2 1.9 3.15.1 3.16 4.1.1#blackjack"}},
-         blackjackPayout},
-        {"insurance-payout",
-         Topic::Payouts,
-         "family.insurance-payout"_say,
-         {{"lucky8", "1.1.6 3.20 3.27 4.1#insurance"}, {"freebet", "1.20 3.15.2.b 4.1.1#insurance"}},
-         insurancePayout},
-        {"surrender-payout",
-         Topic::Payouts,
-         "family.surrender-payout"_say,
-         {{"lucky8", "1.1.17 3.25 3.25.1.2 4.3.3"}, {"dueling8s", "1.1.14 3.20 3.20.1.2 4.4.2"}, {"freebet", "1.38 3.17"}},
-         surrenderPayout},
-        {"double-payout",
-         Topic::Payouts,
-         "family.double-payout"_say,
-         {{"lucky8", "1.1.2 3.26.1 3.26.4 3.32 4.1#regular 4.3.2 4.3.3 4.4.1 4.4.2 4.6.1"},
-          {"dueling8s", "1.1.3 3.26.1 3.26.3 3.31 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1"},
-          {"freebet", "1.7 3.19 3.23 3.23.3 3.24.1 3.24.2 3.24.3 3.24.4 4.1.1#regular"}},
-         doublePayout},
+        {"main-bet-payout", Topic::Payouts, "family.main-bet-payout"_say, {}, mainBetPayout},
+        {"blackjack-payout", Topic::Payouts, "family.blackjack-payout"_say, {}, blackjackPayout},
+        {"insurance-payout", Topic::Payouts, "family.insurance-payout"_say, {}, insurancePayout},
+        {"surrender-payout", Topic::Payouts, "family.surrender-payout"_say, {}, surrenderPayout},
+        {"double-payout", Topic::Payouts, "family.double-payout"_say, {}, doublePayout},
     };
 }
 

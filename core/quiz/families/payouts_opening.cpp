@@ -9,8 +9,6 @@
 namespace pitwise {
 namespace {
 
-using Strings = std::vector<std::string>;
-
 Suit suitBut(Maker &m, Suit barred) {
     return static_cast<Suit>((static_cast<int>(barred) + m.between(1, 3)) % 4);
 }
@@ -42,29 +40,30 @@ void playOut(Maker &m, LiveRound &live, int box, const std::vector<Card> &cards,
 std::optional<Question> pairPayout(Maker &m) {
     OneBox one = oneBox(m);
     const Cents side = m.sideStake();
-    m.bet(one.setup, one.box, "A", side, "pair");
+    const std::string kind = m.sideKind(SideBetRule::RankPair);
+    m.bet(one.setup, one.box, "A", side, kind);
     LiveRound live(one.setup, m.random());
-    MoneySpec spec{{one.box, "A", "pair"}, 6, 12};
+    MoneySpec spec{{one.box, "A", kind}, 6, 12};
     std::vector<Card> cards;
     switch (m.between(0, 4)) {
     case 0: // equal points, no Pair
         cards = unlikeTens(m);
-        spec.further = {"1.1.9", "3.4.3"};
+        spec.because(m, Asked::rankPairMeans, Asked::picturesCountTen);
         spec.hard = 30;
         spec.wrong = {{11 * side, "payouts-opening.equal-points-are-not-enough-tens"_say}};
         break;
     case 1: {
         const Rank first = m.rankBut({});
         cards = {m.card(first), anotherRank(m, {first})};
-        spec.further = {"1.1.9", "1.1.10"};
+        spec.because(m, Asked::rankPairMeans, Asked::rankPairBet);
         break;
     }
     default: {
         const Rank rank = m.chance(40) ? m.rank({10, 11, 12, 13}) : m.rankBut({});
         cards = {m.card(rank), m.card(rank)};
-        spec.further = {"1.1.9", "1.1.10"};
+        spec.because(m, Asked::rankPairMeans, Asked::rankPairBet);
         if (rank >= Rank::Jack)
-            spec.further.emplace_back("3.4.3");
+            spec.because(m, Asked::picturesCountTen);
         spec.wrong = {{12 * side, "payouts-opening.11-to-1-stake-stays-players"_say},
                       {10 * side, "payouts-opening.pair-pays-11-to-1-not"_say}};
     }
@@ -76,9 +75,10 @@ std::optional<Question> pairPayout(Maker &m) {
 std::optional<Question> lucky8Payout(Maker &m) {
     OneBox one = oneBox(m, 3);
     const Cents side = m.sideStake();
-    m.bet(one.setup, one.box, "A", side, "lucky8");
+    const std::string kind = m.sideKind(SideBetRule::LuckyEights);
+    m.bet(one.setup, one.box, "A", side, kind);
     LiveRound live(one.setup, m.random());
-    MoneySpec spec{{one.box, "A", "lucky8"}, 8, 25};
+    MoneySpec spec{{one.box, "A", kind}, 8, 25};
     const Suit suit = static_cast<Suit>(m.between(0, 3));
     const Card eight{Rank::Eight, suit};
     const Card otherEight{Rank::Eight, suitBut(m, suit)};
@@ -91,18 +91,18 @@ std::optional<Question> lucky8Payout(Maker &m) {
         else
             three = {a, b, rest};
     };
-    spec.further = {"1.1.8", "4.2"};
-    const auto also = [&](const char *clause) { spec.further.emplace_back(clause); };
+    spec.because(m, Asked::luckyEightsBet, Asked::luckyEightsTable);
+    const auto also = [&](Asked reason) { spec.because(m, reason); };
     const int row = m.between(0, 8);
     switch (row) {
     case 0:
         three = {eight, eight, eight};
-        also("1.1.8.1");
+        also(Asked::threeEights);
         break;
     case 1:
         three = {eight, m.chance(50) ? eight : otherEight, otherEight};
         m.random().shuffle(three);
-        also("1.1.8.1");
+        also(Asked::threeEights);
         spec.hard = 40;
         spec.wrong = {{10 * side, "payouts-opening.three-8s-count-together-also-where"_say},
                       {1000 * side, "payouts-opening.1000-to-1-needs-all-three"_say},
@@ -111,7 +111,7 @@ std::optional<Question> lucky8Payout(Maker &m) {
     case 2:
     case 3:
         place(eight, row == 2 ? eight : otherEight, anotherRank(m, {Rank::Eight}));
-        also(withDealer ? "1.1.8.3" : "1.1.8.2");
+        also(withDealer ? Asked::matchWithDealer : Asked::matchInHand);
         spec.wrong = {{3 * side, "payouts-opening.two-8s-have-rows-of-their"_say}};
         if (withDealer)
             spec.wrong.push_back({0, "payouts-opening.dealers-first-card-counts-too"_say});
@@ -120,10 +120,10 @@ std::optional<Question> lucky8Payout(Maker &m) {
     case 5: {
         const Rank rank = m.rankBut({Rank::Eight});
         place(m.card(rank), m.card(rank), anotherRank(m, {rank}));
-        also("1.1.18");
-        also(withDealer ? "1.1.18.2" : "1.1.18.1");
+        also(Asked::twoOfAKindMeans);
+        also(withDealer ? Asked::twoOfAKindWithDealer : Asked::twoOfAKindInHand);
         if (rank >= Rank::Jack)
-            also("3.4.3");
+            also(Asked::picturesCountTen);
         if (withDealer)
             spec.wrong.push_back({0, "payouts-opening.dealers-first-card-counts-too"_say});
         break;
@@ -132,8 +132,8 @@ std::optional<Question> lucky8Payout(Maker &m) {
     case 7: { // equal points of two ranks
         const auto tens = unlikeTens(m);
         place(tens[0], tens[1], anotherRank(m, {Rank::Ten, Rank::Jack, Rank::Queen, Rank::King}));
-        also("1.1.18");
-        also("3.4.3");
+        also(Asked::twoOfAKindMeans);
+        also(Asked::picturesCountTen);
         spec.hard = 40;
         spec.wrong = {{3 * side, "payouts-opening.equal-points-are-not-enough-tens-and"_say}};
         break;
@@ -151,10 +151,11 @@ std::optional<Question> lucky8Payout(Maker &m) {
 std::optional<Question> rwsPairs(Maker &m) {
     OneBox one = oneBox(m);
     const Cents side = m.sideStake();
-    m.bet(one.setup, one.box, "A", side, "rwspairs");
+    const std::string kind = m.sideKind(SideBetRule::PairClass);
+    m.bet(one.setup, one.box, "A", side, kind);
     LiveRound live(one.setup, m.random());
-    MoneySpec spec{{one.box, "A", "rwspairs"}, 7, 20};
-    spec.further = {"1.29", "3.14", "4.1.2"};
+    MoneySpec spec{{one.box, "A", kind}, 7, 20};
+    spec.because(m, Asked::pairClassBet, Asked::pairClassOpeningCards, Asked::pairClassTable);
     const Suit suit = static_cast<Suit>(m.between(0, 3));
     const Suit sameColour = static_cast<Suit>(3 - static_cast<int>(suit)); // Spades and Clubs, Hearts and Diamonds
     const Suit otherColour = m.chance(50) ? static_cast<Suit>((static_cast<int>(suit) + 2) % 4)
@@ -193,7 +194,8 @@ std::optional<Question> rwsPairs(Maker &m) {
     }
     }
     if (m.chance(20)) {
-        spec.further.insert(spec.further.begin(), {"3.13", "5.17"});
+        const auto missed = m.because(Asked::pairClassBeforeDraws, Asked::pairClassMissed);
+        spec.further.insert(spec.further.begin(), missed.begin(), missed.end());
         spec.story = {"payouts-opening.rws-pairs-bet-was-not-settled"_say};
         spec.wrong.push_back({0, "payouts-opening.it-is-not-lost-by-being"_say});
     }
@@ -235,22 +237,23 @@ std::optional<Question> luckyLucky(Maker &m) {
     const int row = m.between(-2, 7);
     OneBox one = oneBox(m, row == 0 ? 3 : 1);
     const Cents side = m.sideStake();
-    m.bet(one.setup, one.box, "A", side, "luckylucky");
+    const std::string kind = m.sideKind(SideBetRule::ThreeCardTotal);
+    m.bet(one.setup, one.box, "A", side, kind);
     LiveRound live(one.setup, m.random());
     const auto three = luckyLuckyCards(m, row);
     if (!three)
         return std::nullopt;
-    MoneySpec spec{{one.box, "A", "luckylucky"}, 8, 25};
-    spec.further = {"intro.1", "intro.2", "8"};
+    MoneySpec spec{{one.box, "A", kind}, 8, 25};
+    spec.because(m, Asked::threeCardBet, Asked::threeCardWinners, Asked::threeCardTable);
     spec.story = {payTableText(one.setup)};
     if (row >= 0)
-        spec.further.emplace_back("8#note-to-1");
+        spec.because(m, Asked::oddsToOne);
     if (row == 4 || row == 7) // the rows in which the tables differ
-        spec.further.emplace_back("8#operator-choice");
+        spec.because(m, Asked::houseChoosesTable);
     const auto pays = [&](int at) {
         return side * m.rules()
-                          .sideBets[0]
-                          .rows[static_cast<std::size_t>(at)]
+                          .sideBet(SideBetRule::ThreeCardTotal)
+                          ->rows[static_cast<std::size_t>(at)]
                           .pays[static_cast<std::size_t>(one.setup.payTable - 1)]
                           .numerator;
     };
@@ -274,31 +277,10 @@ std::optional<Question> luckyLucky(Maker &m) {
 
 std::vector<Family> openingPayouts() {
     return {
-        {"pair-payout",
-         Topic::Payouts,
-         "family.pair-payout"_say,
-         {{"lucky8", "1.1.9 1.1.10 3.4.3 3.15.1 4.1#pair"}},
-         pairPayout},
-        {"lucky8-payout",
-         Topic::Payouts,
-         "family.lucky8-payout"_say,
-         {{"lucky8",
-           "1.1.8 1.1.8.1 1.1.8.2 1.1.8.3 1.1.18 1.1.18.1 1.1.18.2 3.4.3 3.15.2 4.2 4.2#3-suited-8s 4.2#3-unsuited-8s "
-           "4.2#2-suited-8s 4.2#2-unsuited-8s 4.2#two-of-a-kind"}},
-         lucky8Payout},
-        {"rws-pairs-payout",
-         Topic::Payouts,
-         "family.rws-pairs-payout"_say,
-         {{"freebet",
-           "1.29 3.13 3.14 3.14.1 3.14.2 3.14.3 3.14.4 4.1.2 4.1.2#ace-pair-suited 4.1.2#suited-pair 4.1.2#coloured-pair "
-           "4.1.2#mixed-pair 5.17"}},
-         rwsPairs},
-        {"lucky-lucky-payout",
-         Topic::Payouts,
-         "family.lucky-lucky-payout"_say,
-         {{"luckylucky",
-           "intro.1 intro.2 7 8 8#suited-777 8#suited-678 8#777 8#678 8#suited-21 8#21 8#20 8#19 8#18-or-less 8#note-to-1 8#operator-choice 9"}},
-         luckyLucky},
+        {"pair-payout", Topic::Payouts, "family.pair-payout"_say, {}, pairPayout},
+        {"lucky8-payout", Topic::Payouts, "family.lucky8-payout"_say, {}, lucky8Payout},
+        {"rws-pairs-payout", Topic::Payouts, "family.rws-pairs-payout"_say, {}, rwsPairs},
+        {"lucky-lucky-payout", Topic::Payouts, "family.lucky-lucky-payout"_say, {}, luckyLucky},
     };
 }
 

@@ -7,35 +7,17 @@
 #include "core/quiz/guards.h"
 
 #include <algorithm>
-#include <set>
 
 namespace pitwise {
 namespace {
 
-// What everyday rounds are settled by; rarer lines have families of their own.
-constexpr Covers usual[] = {
-    {"lucky8",
-     "3.15.1 3.15.2 3.32 4.1#regular 4.1#blackjack 3.19 4.3.1 4.3.2 4.3.3 4.4.1 4.4.2 4.6.1 4.1#pair 4.2#two-of-a-kind"},
-    {"dueling8s",
-     "3.16.1 3.16.2 3.16.3 3.31 4.1#regular 4.4.1 4.4.2 4.5.1 4.5.2 4.6.1 4.1#tie-on-18 4.2.2 4.2#two-8s 4.3#3-cards 4.3#4-cards"},
-    {"freebet",
-     "3.14 3.14.4 3.16 3.19 3.24.1 3.24.2 3.24.3 3.24.4 3.24.5 3.26 3.26.2 3.27 1.11.1 4.1.1#regular 4.1.1#blackjack 4.1.2#mixed-pair "
-     "4.1.3#3-or-4-cards 4.1.4#1-marker"},
-    {"luckylucky", "7 8#21 8#20 8#19 8#18-or-less"},
-};
-
+/// What everyday rounds are settled by, by the rulebook's data; rarer lines have families of their own.
 bool isUsual(const Maker &m, const std::vector<std::string> &clauses) {
-    static const std::map<std::string, std::set<std::string>> sets = [] {
-        std::map<std::string, std::set<std::string>> all;
-        for (const Covers &covers : usual) {
-            const Family family{{}, Topic::Payouts, {}, {covers}, nullptr};
-            for (const std::string &clause : family.clausesFor(covers.game))
-                all[covers.game].insert(clause);
-        }
-        return all;
-    }();
-    const auto &set = sets.at(m.rules().document);
-    return std::all_of(clauses.begin(), clauses.end(), [&](const std::string &clause) { return set.contains(clause); });
+    const std::vector<ClauseId> &usual = m.rules().askedBy("whole-table")->clauses;
+    return std::all_of(clauses.begin(), clauses.end(), [&](const std::string &clause) {
+        const auto id = m.rules().clause(clause);
+        return id && std::find(usual.begin(), usual.end(), *id) != usual.end();
+    });
 }
 
 /// Three to five boxes with a bettor each and most side bets down; everybody plays as people do.
@@ -116,7 +98,7 @@ std::optional<Question> wholeTable(Maker &m) {
 }
 
 std::optional<Question> findMistake(Maker &m) {
-    const TableSetup setup = fullTable(m, m.isGame("luckylucky") ? 100 : 45);
+    const TableSetup setup = fullTable(m, m.rules().host.empty() ? 45 : 100);
     LiveRound live(setup, m.random());
     playAll(m, live);
     const Round &round = live.round();
@@ -201,16 +183,12 @@ std::optional<Question> findMistake(Maker &m) {
     return question;
 }
 
-std::vector<Covers> usualCovers() {
-    return {std::begin(usual), std::end(usual)};
-}
-
 } // namespace
 
 std::vector<Family> tablePayouts() {
     return {
-        {"whole-table", Topic::Payouts, "family.whole-table"_say, usualCovers(), wholeTable},
-        {"find-mistake", Topic::Payouts, "family.find-mistake"_say, usualCovers(), findMistake},
+        {"whole-table", Topic::Payouts, "family.whole-table"_say, {}, wholeTable},
+        {"find-mistake", Topic::Payouts, "family.find-mistake"_say, {}, findMistake},
     };
 }
 

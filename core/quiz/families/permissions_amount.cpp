@@ -18,7 +18,7 @@ Cents halfInChips(Cents amount) {
 
 std::optional<Question> doubleOffer(Maker &m) {
     OneBox one = oneBox(m, 4);
-    const bool freebet = m.isGame("freebet");
+    const bool anyAmount = !m.rules().play.doubleNeedsMinimum;
     const bool printedGame = m.rules().play.printed.has_value();
     const Cents min = one.setup.mainLimits.min;
     if (one.stake <= min || 2 * one.stake > one.setup.mainLimits.max)
@@ -55,25 +55,24 @@ std::optional<Question> doubleOffer(Maker &m) {
     const Phrase exactly = say("permissions-amount.too-little-he-has-to-add-exactly", Money{one.stake});
     Phrase right;
     Wrong wrong;
-    Strings clauses = freebet ? Strings{"3.23", "1.7"} : printedGame ? Strings{"3.26", "1.1.3"} : Strings{"3.26", "1.1.2"};
-    const char *firstTwo = freebet ? "3.23" : "3.26.1";
-    const Phrase upTo = freebet ? "permissions-amount.anything-up-to-first-bet-may"_say
-                                : "permissions-amount.he-may-add-from-table-minimum"_say;
+    Strings clauses = m.because(Asked::doubleAmount, Asked::doubleMeans);
+    const Strings firstTwo = m.because(Asked::doubleFirstTwo);
+    const Phrase upTo = anyAmount ? "permissions-amount.anything-up-to-first-bet-may"_say
+                                  : "permissions-amount.he-may-add-from-table-minimum"_say;
     bool expectRefusal = true;
     std::vector<Step> steps;
-    const Step range{upTo, {clauses[0], clauses[1]}};
+    const Step range{upTo, clauses};
     switch (kind) {
     case Full:
     case Less:
         expectRefusal = false;
         right = accept;
-        steps = {{"permissions-amount.two-cards-and-hand-is-not"_say, {firstTwo}}, range};
-        if (!freebet)
-            clauses.emplace_back("3.26.1");
+        steps = {{"permissions-amount.two-cards-and-hand-is-not"_say, firstTwo}, range};
+        clauses = m.because(Asked::doubleAmount, Asked::doubleMeans, Asked::doubleFirstTwo);
         break;
     case TooLittle:
-        expectRefusal = !freebet;
-        right = freebet ? accept : tooLittle;
+        expectRefusal = !anyAmount;
+        right = anyAmount ? accept : tooLittle;
         steps = {range};
         break;
     case TooMuch:
@@ -82,8 +81,8 @@ std::optional<Question> doubleOffer(Maker &m) {
         break;
     case AfterHit:
         right = late;
-        clauses = {firstTwo};
-        steps = {{"permissions-amount.hand-has-drawn-card-its-first"_say, {firstTwo}}};
+        clauses = firstTwo;
+        steps = {{"permissions-amount.hand-has-drawn-card-its-first"_say, firstTwo}};
         break;
     }
     // The same options whatever is right: what is on offer must not tell it.
@@ -96,9 +95,9 @@ std::optional<Question> doubleOffer(Maker &m) {
     const Wrong all{{accept, afterHit          ? drawn
                              : kind == TooMuch ? over
                                                : belowFloor},
-                    {tooLittle, afterHit                       ? drawn
-                                : freebet && kind == TooLittle ? floor
-                                                               : upTo},
+                    {tooLittle, afterHit                         ? drawn
+                                : anyAmount && kind == TooLittle ? floor
+                                                                 : upTo},
                     {tooMuch, afterHit ? drawn : upTo},
                     {late, twoCards},
                     {exactly, afterHit ? drawn : upTo}};
@@ -120,7 +119,7 @@ std::optional<Question> doubleOffer(Maker &m) {
 
 std::optional<Question> insuranceOffer(Maker &m) {
     OneBox one = oneBox(m);
-    const bool freebet = m.isGame("freebet");
+    const bool ofOthers = m.rules().play.insurance == InsuranceBy::Anybody;
     const int other = one.box % one.setup.boxes + 1;
     m.bet(one.setup, other, "B", m.stake());
     m.seat(one.setup, other, "B");
@@ -159,7 +158,7 @@ std::optional<Question> insuranceOffer(Maker &m) {
     const Phrase late = "permissions-amount.refuse-further-cards-have-been-dealt"_say;
     const Phrase notHis = "permissions-amount.refuse-nobody-may-insure-another-players"_say;
     const Phrase capped = "permissions-amount.insurance-is-at-most-half-of"_say;
-    const bool accepted = kind == Half || kind == Less || (kind == Other && !freebet);
+    const bool accepted = kind == Half || kind == Less || (kind == Other && ofOthers);
     if (refused == accepted)
         return std::nullopt;
     Strings clauses;
@@ -170,7 +169,7 @@ std::optional<Question> insuranceOffer(Maker &m) {
     case Half:
     case Less:
         right = accept;
-        clauses = freebet ? Strings{"3.15.2.a", "1.20"} : Strings{"3.27", "1.1.6"};
+        clauses = m.because(Asked::insuranceUpToHalf, Asked::insuranceMeans);
         wrong = {{cutHalf, capped},
                  {noAce, "common.dealer-does-show-ace"_say},
                  {late, "common.no-further-card-has-been-dealt"_say}};
@@ -180,7 +179,7 @@ std::optional<Question> insuranceOffer(Maker &m) {
         break;
     case TooMuch:
         right = cut;
-        clauses = freebet ? Strings{"3.15.2.a"} : Strings{"3.27"};
+        clauses = m.because(Asked::insuranceUpToHalf);
         wrong = {{accept, capped},
                  {noAce, "common.dealer-does-show-ace"_say},
                  {late, "common.no-further-card-has-been-dealt"_say}};
@@ -188,7 +187,7 @@ std::optional<Question> insuranceOffer(Maker &m) {
         break;
     case NoAce:
         right = noAce;
-        clauses = freebet ? Strings{"3.15.2", "1.20"} : Strings{"3.27", "1.1.6"};
+        clauses = m.because(Asked::insuranceOffered, Asked::insuranceMeans);
         wrong = {{accept, "permissions-amount.ten-value-card-is-not-insured"_say},
                  {cutHalf, "permissions-amount.amount-is-not-trouble-there-is"_say},
                  {late, "common.no-further-card-has-been-dealt"_say}};
@@ -196,23 +195,23 @@ std::optional<Question> insuranceOffer(Maker &m) {
         break;
     case Late:
         right = late;
-        clauses = freebet ? Strings{"3.15.2.a"} : Strings{"3.27.2"};
+        clauses = m.because(Asked::insuranceInTime);
         wrong = {{accept, "permissions-amount.insurance-ends-where-further-cards-begin"_say},
                  {cutHalf, "permissions-amount.amount-is-not-trouble-it-is"_say},
                  {noAce, "common.dealer-does-show-ace"_say}};
         steps = {{"permissions-amount.further-card-has-been-dealt-insurance"_say, clauses}};
         break;
     case Other:
-        clauses = freebet ? Strings{"3.15.2"} : Strings{"3.27.3"};
-        right = freebet ? notHis : accept;
-        wrong = freebet ? Wrong{{accept, "permissions-amount.insuring-anothers-bet-is-lucky-8"_say},
-                                {cutHalf, "permissions-amount.amount-is-not-trouble-bet-is"_say},
-                                {noAce, "common.dealer-does-show-ace"_say}}
-                        : Wrong{{notHis, "permissions-amount.that-is-free-bet-rule-here"_say},
-                                {cutHalf, "permissions-amount.half-of-insured-bet-is-limit"_say},
-                                {noAce, "common.dealer-does-show-ace"_say}};
-        steps = {{freebet ? "permissions-amount.insurance-is-each-players-own-affair"_say
-                          : "permissions-amount.has-declined-another-may-insure-as"_say,
+        clauses = m.because(Asked::insuranceOfOthers);
+        right = ofOthers ? accept : notHis;
+        wrong = ofOthers ? Wrong{{notHis, "permissions-amount.that-is-free-bet-rule-here"_say},
+                                 {cutHalf, "permissions-amount.half-of-insured-bet-is-limit"_say},
+                                 {noAce, "common.dealer-does-show-ace"_say}}
+                         : Wrong{{accept, "permissions-amount.insuring-anothers-bet-is-lucky-8"_say},
+                                 {cutHalf, "permissions-amount.amount-is-not-trouble-bet-is"_say},
+                                 {noAce, "common.dealer-does-show-ace"_say}};
+        steps = {{ofOthers ? "permissions-amount.has-declined-another-may-insure-as"_say
+                           : "permissions-amount.insurance-is-each-players-own-affair"_say,
                   clauses}};
         break;
     }
@@ -247,7 +246,6 @@ void setMoreCards(Maker &m, Question &question, const Phrase &right) {
 
 /// The other side of it: 17 to 20 asks for a card and may have it.
 std::optional<Question> handGoesOn(Maker &m, const OneBox &one) {
-    const bool freebet = m.isGame("freebet");
     const bool printedGame = m.rules().play.printed.has_value();
     const int total = printedGame ? m.between(17, 18) : m.between(17, 20);
     const auto opening = printedGame ? CardPlan(std::vector<Card>{m.worth(total - 8)}) : openingCards(m, total);
@@ -259,7 +257,7 @@ std::optional<Question> handGoesOn(Maker &m, const OneBox &one) {
     live.closeOffers();
     if (live.round().stage() != Stage::Play || live.round().activeBox() != one.box || live.round().whyNot(Do::Hit))
         return std::nullopt;
-    const Strings clauses{freebet ? "3.18" : printedGame ? "3.28" : "3.29"};
+    const Strings clauses = m.because(Asked::drawUnder21);
     Question question = permissionQuestion(
         m, live, one.box, "A", 1, say("permissions-amount.box-hand-may-have-one-more", Box{one.box}, 1), clauses, 6, 25);
     question.readings.clear(); // which doubles are open is not asked
@@ -271,7 +269,6 @@ std::optional<Question> handGoesOn(Maker &m, const OneBox &one) {
 /// A finished hand asks for more: 21, a doubled hand, split Aces. The next box is in turn meanwhile.
 std::optional<Question> handComplete(Maker &m) {
     OneBox one = oneBox(m, 4);
-    const bool freebet = m.isGame("freebet");
     const bool printedGame = m.rules().play.printed.has_value();
     if (one.box == one.setup.boxes || 2 * one.stake > one.setup.mainLimits.max)
         return std::nullopt; // somebody has to come after him
@@ -314,17 +311,17 @@ std::optional<Question> handComplete(Maker &m) {
         wishAll(live, *card);
         live.act(Do::Hit);
         const auto hands = live.round().hands();
-        for (const auto &hand : hands) // a hard 21 may draw by the letter of Free Bet (C07): only soft ones there
-            if (freebet && hand.box == one.box && !hand.total.soft)
+        for (const auto &hand : hands) // where only a soft 21 is named, a hard one may draw by the letter (C07)
+            if (m.says(Asked::softTwentyOneMeans) && hand.box == one.box && !hand.total.soft)
                 return std::nullopt;
-        clauses = freebet ? Strings{"3.18", "1.31"} : printedGame ? Strings{"3.29"} : Strings{"3.30"};
+        clauses = m.because(Asked::noCardOn21, Asked::softTwentyOneMeans);
         no = "permissions-amount.no-hand-of-21-takes-no"_say;
         break;
     }
     case Doubled:
         live.wish(m.worth(m.between(2, 4)));
         live.act(Do::Double);
-        clauses = freebet ? Strings{"3.23"} : printedGame ? Strings{"3.26.3"} : Strings{"3.26.4"};
+        clauses = m.because(Asked::doubleOneCard);
         no = "permissions-amount.no-doubled-hand-takes-just-one"_say;
         break;
     case SplitAces:
@@ -334,10 +331,9 @@ std::optional<Question> handComplete(Maker &m) {
         live.wish(kind == AcesAgain ? m.card(Rank::Ace) : m.worth(m.between(2, 6)));
         live.act(Do::Split);
         asks = kind == AcesAgain ? Do::Split : kind == AcesDouble ? Do::Double : Do::Hit;
-        clauses = kind == AcesDouble  ? (freebet ? Strings{"3.23"} : Strings{"3.26.3"})
-                  : freebet           ? Strings{"3.22.2"}
-                  : kind == AcesAgain ? Strings{"3.22.1", "3.23.1"}
-                                      : Strings{"3.23.1"};
+        clauses = kind == AcesDouble  ? m.because(Asked::noDoubleOnSplitAces)
+                  : kind == AcesAgain ? m.because(Asked::acesSplitOnce, Asked::splitAcesOneCard)
+                                      : m.because(Asked::splitAcesOneCard);
         no = kind == AcesDouble  ? "permissions-amount.no-split-aces-may-not-be"_say
              : kind == AcesAgain ? "permissions-amount.no-aces-are-split-only-once"_say
                                  : "permissions-amount.no-split-aces-take-one-card"_say;
@@ -361,7 +357,7 @@ std::optional<Question> handComplete(Maker &m) {
         if (doubles)
             wrong.emplace_back("permissions-amount.yes-but-only-for-whole-first"_say,
                                "permissions-amount.split-aces-may-not-be-doubled"_say);
-        else if (freebet)
+        else if (m.rules().play.freeBets)
             wrong.emplace_back("permissions-amount.yes-but-only-free"_say,
                                "permissions-amount.free-or-paid-aces-are-split"_say);
         m.setChoice(question, no, wrong);
@@ -374,23 +370,9 @@ std::optional<Question> handComplete(Maker &m) {
 
 std::vector<Family> amountPermissions() {
     return {
-        {"double-offer",
-         Topic::Permissions,
-         "family.double-offer"_say,
-         {{"lucky8", "1.1.2 3.26 3.26.1"}, {"dueling8s", "1.1.3 3.26 3.26.1"}, {"freebet", "1.7 3.23"}},
-         doubleOffer},
-        {"insurance-offer",
-         Topic::Permissions,
-         "family.insurance-offer"_say,
-         {{"lucky8", "1.1.6 3.27 3.27.2 3.27.3"}, {"freebet", "1.20 3.15.2 3.15.2.a"}},
-         insuranceOffer},
-        {"hand-complete",
-         Topic::Permissions,
-         "family.hand-complete"_say,
-         {{"lucky8", "3.22.1 3.23.1 3.26.3 3.26.4 3.29 3.30"},
-          {"dueling8s", "3.26.3 3.28 3.29"},
-          {"freebet", "1.31 3.18 3.22.2 3.23"}},
-         handComplete},
+        {"double-offer", Topic::Permissions, "family.double-offer"_say, {}, doubleOffer},
+        {"insurance-offer", Topic::Permissions, "family.insurance-offer"_say, {}, insuranceOffer},
+        {"hand-complete", Topic::Permissions, "family.hand-complete"_say, {}, handComplete},
     };
 }
 

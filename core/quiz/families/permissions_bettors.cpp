@@ -32,21 +32,18 @@ void dealSplit(Maker &m, LiveRound &live, int box) {
 std::optional<Question> coBettorPermission(Maker &m) {
     OneBox one = boxOfTwoBettors(m);
     const bool printedGame = m.rules().play.printed.has_value();
-    const bool freebet = m.isGame("freebet");
+    const bool freeBets = m.rules().play.freeBets;
     enum {
         AloneDouble,
         RiderDoubles,
         Follows,
         OffTheHand
-    } kind = freebet ? m.oneOf({RiderDoubles, Follows}) : m.oneOf({AloneDouble, RiderDoubles, Follows, OffTheHand});
+    } kind = m.says(Asked::doubleAlone) ? m.oneOf({AloneDouble, RiderDoubles, Follows, OffTheHand})
+                                        : m.oneOf({RiderDoubles, Follows});
     const PlayerId b = 1;
     const Cents theirs = one.setup.bets.back().placed;
     LiveRound live(one.setup, m.random());
     const int box = one.box;
-    const char *follow = freebet ? "3.23.2" : printedGame ? "3.26.4" : "3.26.5";
-    const char *alone = printedGame ? "3.26.6" : "3.26.7";
-    const char *oneCard = freebet ? "3.23.2" : printedGame ? "3.26.5" : "3.26.6";
-    const char *rides = freebet ? "3.22.1" : "3.24.2";
     Phrase prompt, right;
     Wrong wrong;
     Strings clauses;
@@ -67,7 +64,7 @@ std::optional<Question> coBettorPermission(Maker &m) {
         if (kind == AloneDouble) {
             action.player = b;
             expectRefusal = true;
-            clauses = {alone};
+            clauses = m.because(Asked::doubleAlone);
             prompt = say("permissions-bettors.box-does-not-double-but-b", Box{box});
             right = "permissions-bettors.refuse-nobody-doubles-unless-does"_say;
             wrong = {
@@ -78,8 +75,8 @@ std::optional<Question> coBettorPermission(Maker &m) {
                 {"permissions-bettors.split-bets-one-hand-each"_say, "permissions-bettors.there-is-one-hand-and-calls"_say}};
         } else if (kind == Follows) {
             action.with = {{b, theirs}};
-            clauses = {follow};
-            prompt = say(freebet // a free double would serve B too (C14)
+            clauses = m.because(Asked::doubleFollowed);
+            prompt = say(freeBets // a free double would serve B too (C14)
                              ? "permissions-bettors.box-pays-for-double-and-b"_say
                              : "permissions-bettors.box-doubles-and-b-wants-to"_say,
                          Box{box});
@@ -88,13 +85,13 @@ std::optional<Question> coBettorPermission(Maker &m) {
                       "permissions-bettors.once-doubles-everybody-with-bet-on"_say},
                      {"permissions-bettors.accept-it-after-card-is-dealt"_say,
                       "permissions-bettors.chips-have-to-lie-there-before"_say}};
-            if (!freebet)
+            if (!freeBets)
                 wrong.push_back({"permissions-bettors.accept-it-only-for-as-much"_say,
                                  "permissions-bettors.bs-double-goes-by-bs-own"_say});
         } else {
-            clauses = {oneCard};
-            prompt = say(freebet ? "permissions-bettors.box-pays-for-double-and-b-does"_say
-                                 : "permissions-bettors.box-doubles-and-b-does-not"_say,
+            clauses = m.because(Asked::doubleNotFollowed);
+            prompt = say(freeBets ? "permissions-bettors.box-pays-for-double-and-b-does"_say
+                                  : "permissions-bettors.box-doubles-and-b-does-not"_say,
                          Box{box});
             right = "permissions-bettors.it-stays-as-it-is-hand"_say;
             wrong = {
@@ -116,7 +113,7 @@ std::optional<Question> coBettorPermission(Maker &m) {
             return std::nullopt;
         action = {Do::Double, one.box, 0, 0, nobody, {{b, theirs}}, {}};
         expectRefusal = true;
-        clauses = {follow, rides};
+        clauses = m.because(Asked::doubleFollowed, Asked::splitNotFollowed);
         prompt = say("permissions-bettors.box-b-did-not-match-split", Box{box});
         right = "permissions-bettors.no-b-has-no-bet-on"_say;
         wrong = {
@@ -140,7 +137,6 @@ std::optional<Question> coBettorPermission(Maker &m) {
 
 std::optional<Question> splitFollow(Maker &m) {
     OneBox one = boxOfTwoBettors(m);
-    const bool freebet = m.isGame("freebet");
     const bool follows = m.chance(50);
     const Cents theirs = one.setup.bets.back().placed;
     LiveRound live(one.setup, m.random());
@@ -151,7 +147,7 @@ std::optional<Question> splitFollow(Maker &m) {
     if (live.round().stage() != Stage::Play || refusalOf(live, action))
         return std::nullopt;
     const int box = one.box;
-    Strings clauses{freebet ? "3.22.1" : follows ? "3.24.1" : "3.24.2"};
+    const Strings clauses = m.because(follows ? Asked::splitFollowed : Asked::splitNotFollowed);
     const Phrase onFirst = "permissions-bettors.it-lies-on-hand-1-alone"_say;
     const Phrase both = say("permissions-bettors.he-adds-one-bet-on-each", Money{theirs});
     const Phrase halves = say("permissions-bettors.on-each-hand", Money{theirs / 2});
@@ -160,11 +156,11 @@ std::optional<Question> splitFollow(Maker &m) {
     const Phrase onSecond = "permissions-bettors.it-lies-on-hand-2-alone"_say;
     const Phrase own = "permissions-bettors.b-matches-his-own-first-bet"_say;
     const Phrase rides = "permissions-bettors.who-does-not-match-split-rides"_say;
-    PhraseId prompt = // only Free Bet has a split that is not paid for
-        freebet   ? (follows ? "permissions-bettors.box-makes-paid-split-and-b"_say
-                             : "permissions-bettors.box-makes-paid-split-b-does"_say)
-        : follows ? "permissions-bettors.box-splits-and-b-follows-what"_say
-                  : "permissions-bettors.box-splits-b-does-not-follow"_say;
+    PhraseId prompt = // where there is a split that is not paid for too
+        m.rules().play.freeBets ? (follows ? "permissions-bettors.box-makes-paid-split-and-b"_say
+                                           : "permissions-bettors.box-makes-paid-split-b-does"_say)
+        : follows               ? "permissions-bettors.box-splits-and-b-follows-what"_say
+                                : "permissions-bettors.box-splits-b-does-not-follow"_say;
     Question question = permissionQuestion(m, live, one.box, "B", 1, say(prompt, Box{box}, Money{theirs}), clauses, 7, 30);
     question.readings.clear(); // a split is certain here: which doubles are open afterwards is not asked
     if (follows)
@@ -192,10 +188,10 @@ std::optional<Question> addTie18(Maker &m) {
         return std::nullopt;
     const Cents side = m.sideStake();
     if (kind != NoEarlier)
-        m.bet(one.setup, one.box, shared ? "B" : "A", m.sideStake(), "tie18");
+        m.bet(one.setup, one.box, shared ? "B" : "A", m.sideStake(), m.sideKind(SideBetRule::TieOnTotal));
     if (kind == Which) {
-        m.bet(one.setup, one.box, "A", m.sideStake(), "21plus");
-        m.bet(one.setup, one.box, "A", m.sideStake(), "superb8s");
+        m.bet(one.setup, one.box, "A", m.sideStake(), m.sideKind(SideBetRule::DealerBust));
+        m.bet(one.setup, one.box, "A", m.sideStake(), m.sideKind(SideBetRule::RunOfEights));
     }
     LiveRound live(one.setup, m.random());
     dealSplit(m, live, one.box);
@@ -209,7 +205,7 @@ std::optional<Question> addTie18(Maker &m) {
     if (kind == Which) {
         Question question =
             permissionQuestion(m, live, one.box, "A", 1, say("permissions-bettors.box-splits-which-side-bets-may", Box{box}),
-                               {"3.23.2", "3.23.1", "1.1.16"}, 8, 40);
+                               m.because(Asked::noOtherSideBetOnSplit, Asked::tieOnSplitHands, Asked::tieBet), 8, 40);
         // The rulebook knows it: only a bet on one hand's total can be laid on a hand.
         Strings keys;
         for (std::size_t i = 0; i < m.rules().sideBets.size(); ++i) {
@@ -223,8 +219,9 @@ std::optional<Question> addTie18(Maker &m) {
         question.setKey(ChoicesAnswer{keys});
         question.misconceptions = {{"permissions-bettors.21-and-superb-8s-are-for"_say, ChoicesAnswer{{"a", "b", "c"}}},
                                    {"permissions-bettors.he-had-tie-on-18-before"_say, ChoicesAnswer{{"d"}}}};
-        question.steps = {{"permissions-bettors.tie-on-18-belongs-to-one"_say, {"3.23.1", "1.1.16"}},
-                          {"permissions-bettors.21-and-superb-8s-may-not"_say, {"3.23.2"}}};
+        question.steps = {
+            {"permissions-bettors.tie-on-18-belongs-to-one"_say, m.because(Asked::tieOnSplitHands, Asked::tieBet)},
+            {"permissions-bettors.21-and-superb-8s-may-not"_say, m.because(Asked::noOtherSideBetOnSplit)}};
         return question;
     }
     const Phrase accept = "permissions-bettors.accept-it-before-cards-go-to"_say;
@@ -238,21 +235,21 @@ std::optional<Question> addTie18(Maker &m) {
     Wrong wrong;
     switch (kind) {
     case Own:
-        right = accept, clauses = {"3.23.1", "1.1.16"};
+        right = accept, clauses = m.because(Asked::tieOnSplitHands, Asked::tieBet);
         wrong = {{earlier, had}, {match, "permissions-bettors.hand-that-he-splits-off-carries"_say}, {never, may}};
         break;
     case NoEarlier:
-        right = earlier, clauses = {"1.1.16"};
+        right = earlier, clauses = m.because(Asked::tieBet);
         wrong = {{accept, "permissions-bettors.it-takes-tie-on-18-from"_say},
                  {match, "permissions-bettors.he-has-bet-on-new-hand"_say},
                  {never, may}};
         break;
     case Follower:
-        right = accept, clauses = {"3.25", "3.24.1", "1.1.16"};
+        right = accept, clauses = m.because(Asked::tieOfFollower, Asked::splitFollowed, Asked::tieBet);
         wrong = {{match, "permissions-bettors.he-has-matched-split-he-has"_say}, {earlier, had}, {never, may}};
         break;
     default:
-        right = match, clauses = {"3.25", "3.24.2"};
+        right = match, clauses = m.because(Asked::tieOfFollower, Asked::splitNotFollowed);
         wrong = {{accept, "permissions-bettors.it-takes-matched-bet-on-new"_say}, {earlier, had}, {never, may}};
         break;
     }
@@ -273,21 +270,9 @@ std::optional<Question> addTie18(Maker &m) {
 
 std::vector<Family> bettorPermissions() {
     return {
-        {"co-bettor-permission",
-         Topic::Permissions,
-         "family.co-bettor-permission"_say,
-         {{"lucky8", "3.24.2 3.26.5 3.26.6 3.26.7"}, {"dueling8s", "3.24.2 3.26.4 3.26.5 3.26.6"}, {"freebet", "3.23.2"}},
-         coBettorPermission},
-        {"split-follow",
-         Topic::Permissions,
-         "family.split-follow"_say,
-         {{"lucky8", "3.24.1 3.24.2"}, {"dueling8s", "3.24.1 3.24.2"}, {"freebet", "3.22.1"}},
-         splitFollow},
-        {"add-tie-18",
-         Topic::Permissions,
-         "family.add-tie-18"_say,
-         {{"dueling8s", "1.1.16 3.23.1 3.23.2 3.24.1 3.24.2 3.25"}},
-         addTie18},
+        {"co-bettor-permission", Topic::Permissions, "family.co-bettor-permission"_say, {}, coBettorPermission},
+        {"split-follow", Topic::Permissions, "family.split-follow"_say, {}, splitFollow},
+        {"add-tie-18", Topic::Permissions, "family.add-tie-18"_say, {}, addTie18},
     };
 }
 

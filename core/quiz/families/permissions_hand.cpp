@@ -18,18 +18,21 @@ void add(std::vector<std::string> &clauses, const std::string &clause) {
         clauses.push_back(clause);
 }
 
-/// The clause that gives this game's hand that right.
-const char *rightTo(const Maker &m, Do what, const Round::HandState &hand) {
-    const bool l8 = m.isGame("lucky8");
-    const bool d8 = m.isGame("dueling8s");
+void add(std::vector<std::string> &clauses, const std::vector<std::string> &more) {
+    for (const std::string &clause : more)
+        add(clauses, clause);
+}
+
+/// The clauses that give this game's hand that right.
+std::vector<std::string> rightTo(const Maker &m, Do what, const Round::HandState &hand) {
     switch (what) {
-    case Do::Stand: return l8 ? "3.28" : d8 ? "3.27" : "3.21";
-    case Do::Hit: return l8 ? "3.29" : d8 ? "3.28" : hand.total.total < 12 ? "3.20" : "3.18";
-    case Do::Double: return !l8 && !d8 ? "3.23" : hand.fromSplit ? "3.26.2" : "3.26.1";
-    case Do::Split: return l8 ? (hand.fromSplit ? "3.23.2" : "3.21") : d8 ? (hand.fromSplit ? "3.23.3" : "3.21") : "3.22";
-    case Do::FreeSplit: return "3.22";
-    case Do::FreeDouble: return "3.23.1";
-    default: return "";
+    case Do::Stand: return m.because(Asked::standOnTotal);
+    case Do::Hit: return m.because(hand.total.total < m.rules().play.standFrom ? Asked::mustDraw : Asked::drawUnder21);
+    case Do::Double: return m.because(hand.fromSplit ? Asked::doubleSplitFirstTwo : Asked::doubleFirstTwo);
+    case Do::Split: return m.because(hand.fromSplit ? Asked::splitAgain : Asked::splitEqual);
+    case Do::FreeSplit: return m.because(Asked::freeSplit);
+    case Do::FreeDouble: return m.because(Asked::freeDouble);
+    default: return {};
     }
 }
 
@@ -86,8 +89,8 @@ void playTo(Maker &m, LiveRound &live, int box, Scene scene, Card up) {
 
 std::optional<Question> allowedActions(Maker &m) {
     const Scene scene = static_cast<Scene>(m.between(0, static_cast<int>(Scene::count) - 1));
-    const bool freebet = m.isGame("freebet");
-    if (scene == Scene::ShortBet && freebet)
+    const bool freeBets = m.rules().play.freeBets;
+    if (scene == Scene::ShortBet && !m.rules().play.doubleNeedsMinimum)
         return std::nullopt;
     OneBox one = oneBox(m, 4);
     if (scene == Scene::ShortBet)
@@ -101,7 +104,7 @@ std::optional<Question> allowedActions(Maker &m) {
         return std::nullopt;
     return actionsQuestion(m, live,
                            30 + 10 * (scene >= Scene::SplitUnequal) +
-                               10 * (scene == Scene::FourHands || scene == Scene::ShortBet) + (freebet ? 10 : 0));
+                               10 * (scene == Scene::FourHands || scene == Scene::ShortBet) + (freeBets ? 10 : 0));
 }
 
 std::optional<Question> splitPermission(Maker &m) {
@@ -116,7 +119,6 @@ std::optional<Question> splitPermission(Maker &m) {
     const Round::HandState hand = round.activeHandState();
     const auto why = round.whyNot(Do::Split);
     const bool d8 = m.rules().play.printed.has_value();
-    const bool freebet = m.isGame("freebet");
     const Money stake{one.stake};
     const Phrase yes = say("permissions-hand.yes-for-another", stake);
     const Phrase half = say("permissions-hand.yes-for-another", Money{one.stake / 2});
@@ -128,13 +130,14 @@ std::optional<Question> splitPermission(Maker &m) {
     std::vector<Step> steps;
     const bool mixed = hand.cards[0].rank() != hand.cards[1].rank() && hand.cards[0].points() == hand.cards[1].points();
     if (!why) {
-        clauses = {rightTo(m, Do::Split, hand)};
-        clauses.emplace_back(freebet ? "1.33" : d8 ? "1.1.11" : "1.1.14");
+        const std::vector<std::string> right = rightTo(m, Do::Split, hand), means = m.because(Asked::splitMeans);
+        clauses = right;
+        add(clauses, means);
         steps = {{mixed ? "permissions-hand.different-pictures-but-equal-points-that"_say
                   : d8  ? "permissions-hand.two-8s-and-fewer-than-four"_say
                         : "permissions-hand.two-cards-of-equal-value-and"_say,
-                  {clauses[1]}},
-                 {say("permissions-hand.new-hand-takes-bet-as-large", stake), {clauses[0]}}};
+                  means},
+                 {say("permissions-hand.new-hand-takes-bet-as-large", stake), right}};
     } else {
         clauses = m.rules().names(m.rules().cite(*why));
         steps = {{whyNotText(*why), clauses}};
@@ -145,8 +148,8 @@ std::optional<Question> splitPermission(Maker &m) {
                 {d8 ? "permissions-hand.only-8-on-8-makes-split"_say : "permissions-hand.split-needs-two-cards-of-equal"_say,
                  clauses});
     }
-    PhraseId prompt =
-        freebet ? "permissions-hand.box-hand-may-split-with-his"_say : "permissions-hand.box-hand-may-split"_say;
+    PhraseId prompt = m.rules().play.freeBets ? "permissions-hand.box-hand-may-split-with-his"_say
+                                              : "permissions-hand.box-hand-may-split"_say;
     Question question =
         permissionQuestion(m, live, one.box, "A", hand.hand, say(prompt, Box{one.box}, hand.hand), clauses, 7,
                            (scene == Scene::FourHands ? 45
@@ -242,14 +245,14 @@ std::optional<Question> freeOrPaid(Maker &m) {
             keys.push_back(key);
             add(clauses, rightTo(m, entries[i].what, hand));
             if (entries[i].what == Do::FreeSplit)
-                add(clauses, "1.13");
+                add(clauses, m.because(Asked::freeSplitMeans));
             if (entries[i].what == Do::Split)
-                add(clauses, "1.33");
+                add(clauses, m.because(Asked::splitMeans));
             if (entries[i].what == Do::FreeDouble)
-                add(clauses, "1.12");
+                add(clauses, m.because(Asked::freeDoubleMeans));
             if (entries[i].what == Do::Double)
-                add(clauses, "1.7");
-            steps.push_back({say("permissions-hand.yes", entries[i].text), {rightTo(m, entries[i].what, hand)}});
+                add(clauses, m.because(Asked::doubleMeans));
+            steps.push_back({say("permissions-hand.yes", entries[i].text), rightTo(m, entries[i].what, hand)});
         } else {
             const auto behind = m.rules().names(m.rules().cite(*why));
             for (const std::string &clause : behind)
@@ -334,23 +337,9 @@ Question actionsQuestion(Maker &m, const LiveRound &live, int hard) {
 
 std::vector<Family> handPermissions() {
     return {
-        {"allowed-actions",
-         Topic::Permissions,
-         "family.allowed-actions"_say,
-         {{"lucky8", "3.20 3.21 3.22 3.23.2 3.25 3.25.1.1 3.26 3.26.1 3.26.2 3.27 3.27.2 3.28 3.29"},
-          {"dueling8s", "3.20 3.20.1.1 3.21 3.22 3.23.3 3.26 3.26.1 3.26.2 3.27 3.28"},
-          {"freebet", "1.13 3.15.1 3.15.2 3.15.2.a 3.17 3.18 3.20 3.21 3.22 3.22.2 3.23 3.23.1"}},
-         allowedActions},
-        {"split-permission",
-         Topic::Permissions,
-         "family.split-permission"_say,
-         {{"lucky8", "1.1.14 3.21 3.22 3.23.2"}, {"dueling8s", "1.1.11 3.21 3.22 3.23.3"}, {"freebet", "1.33 3.22 3.22.2"}},
-         splitPermission},
-        {"free-or-paid",
-         Topic::Permissions,
-         "family.free-or-paid"_say,
-         {{"freebet", "1.7 1.12 1.13 1.33 3.22 3.22.2 3.23 3.23.1"}},
-         freeOrPaid},
+        {"allowed-actions", Topic::Permissions, "family.allowed-actions"_say, {}, allowedActions},
+        {"split-permission", Topic::Permissions, "family.split-permission"_say, {}, splitPermission},
+        {"free-or-paid", Topic::Permissions, "family.free-or-paid"_say, {}, freeOrPaid},
     };
 }
 

@@ -37,7 +37,6 @@ std::optional<Question> offersDue(Maker &m) {
 std::optional<Question> surrenderPermission(Maker &m) {
     OneBox one = oneBox(m, 4);
     const bool printedGame = m.rules().play.printed.has_value();
-    const bool freebet = m.isGame("freebet");
     enum {
         InTime,
         Ace,
@@ -87,8 +86,6 @@ std::optional<Question> surrenderPermission(Maker &m) {
     const Phrase late = "permissions-offers.no-further-cards-have-been-dealt"_say;
     const Phrase split = "permissions-offers.no-split-hand-may-not-be"_say;
     const Phrase noTen = "permissions-offers.no-dealer-may-still-make-blackjack"_say;
-    const char *half = freebet ? "1.38" : printedGame ? "1.1.14" : "1.1.17";
-    const char *window = freebet ? "3.17" : printedGame ? "3.20" : "3.25";
     Strings clauses;
     Phrase right;
     Wrong wrong;
@@ -99,11 +96,11 @@ std::optional<Question> surrenderPermission(Maker &m) {
     case AfterSplit: right = split; break;
     }
     if (kind == AfterSplit)
-        clauses = {freebet ? "3.22" : printedGame ? "3.20.1.1" : "3.25.1.1"};
+        clauses = m.because(Asked::noSurrenderAfterSplit);
     else if (kind == Late)
-        clauses = freebet ? Strings{window} : Strings{window, printedGame ? "3.20.1" : "3.25.1"};
+        clauses = m.because(Asked::surrenderWindow, Asked::surrenderCalled);
     else
-        clauses = {window, half};
+        clauses = m.because(Asked::surrenderWindow, Asked::surrenderMeans);
     // A split comes after the window, so both reasons would be true then: one of them is on offer, never both. Else what is
     // on offer does not depend on what is right.
     const Phrase &closed = kind == Late ? late : kind == AfterSplit ? split : m.chance(50) ? late : split;
@@ -141,7 +138,6 @@ std::optional<Question> surrenderPermission(Maker &m) {
 
 std::optional<Question> evenMoney(Maker &m) {
     OneBox one = oneBox(m);
-    const bool freebet = m.isGame("freebet");
     enum { Good, Ten, NoBlackjack, Late } kind = m.oneOf({Good, Ten, NoBlackjack, Late});
     const int other = one.box % one.setup.boxes + 1;
     m.bet(one.setup, other, "B", m.stake());
@@ -164,7 +160,9 @@ std::optional<Question> evenMoney(Maker &m) {
     const Phrase noAce = "permissions-offers.no-only-against-ace-wait-for"_say;
     const Phrase noBlackjack = "permissions-offers.no-only-blackjack-is-paid-even"_say;
     const Phrase late = "permissions-offers.no-further-cards-have-been-dealt"_say;
-    Strings clauses = freebet ? Strings{"3.15.1"} : Strings{"3.20"};
+    const Strings clauses = kind == Good  ? m.because(Asked::evenMoneyOnAce, Asked::evenMoneyMeans)
+                            : kind == Ten ? m.because(Asked::blackjackWaitsOnTen, Asked::evenMoneyOnAce)
+                                          : m.because(Asked::evenMoneyOnAce);
     Phrase right;
     Wrong wrong;
     switch (kind) {
@@ -173,10 +171,6 @@ std::optional<Question> evenMoney(Maker &m) {
     case NoBlackjack: right = noBlackjack; break;
     case Late: right = late; break;
     }
-    if (freebet && kind == Good)
-        clauses.emplace_back("1.9");
-    if (freebet && kind == Ten)
-        clauses = {"3.16", "3.15.1"};
     // All of them whatever is right: what is on offer must not tell it.
     const Phrase why = kind == Ten           ? "permissions-offers.ten-value-card-gives-no-right"_say
                        : kind == NoBlackjack ? "permissions-offers.hand-is-no-blackjack-it-may"_say
@@ -205,7 +199,6 @@ std::optional<Question> evenMoney(Maker &m) {
 
 Question offersQuestion(Maker &m, const LiveRound &live, const Round::Offer &offer) {
     const bool printedGame = m.rules().play.printed.has_value();
-    const bool freebet = m.isGame("freebet");
     const bool ace = !printedGame && live.round().dealerCards().front().isAce();
     const bool blackjack = offer.evenMoney;
     const std::string player = live.round().setup().playerName(offer.player);
@@ -221,22 +214,20 @@ Question offersQuestion(Maker &m, const LiveRound &live, const Round::Offer &off
         keys.emplace_back("a");
         step(printedGame ? "permissions-offers.dealer-always-shows-his-8-surrender"_say
                          : "permissions-offers.no-ace-and-no-further-card"_say,
-             freebet       ? Strings{"3.17"}
-             : printedGame ? Strings{"3.20", "3.20.1"}
-                           : Strings{"3.25", "3.25.1"});
+             m.because(Asked::surrenderWindow, Asked::surrenderCalled));
     }
     if (offer.insurance) {
         keys.emplace_back("b");
         step("permissions-offers.dealer-shows-ace-insurance-is-open"_say,
-             freebet ? Strings{"3.15.2", "3.17"} : Strings{"3.27", "3.27.1", "3.25"});
+             m.because(Asked::insuranceOffered, Asked::insuranceCalled, Asked::surrenderWindow));
     }
     if (offer.evenMoney) {
         keys.emplace_back("c");
         step("permissions-offers.blackjack-against-ace-may-be-paid"_say,
-             freebet ? Strings{"1.9", "3.15.1"} : Strings{"3.20"});
+             m.because(Asked::evenMoneyMeans, Asked::evenMoneyOnAce));
     }
     if (printedGame)
-        step("permissions-offers.there-is-no-blackjack-in-this"_say, {"3.15"});
+        step("permissions-offers.there-is-no-blackjack-in-this"_say, m.because(Asked::noBlackjackHere));
     Question question =
         permissionQuestion(m, live, offer.box, player.c_str(), 0,
                            say("permissions-offers.box-tick-what-is-open-to", Box{offer.box}, playerName(player)), clauses,
@@ -272,25 +263,9 @@ Question offersQuestion(Maker &m, const LiveRound &live, const Round::Offer &off
 
 std::vector<Family> offerPermissions() {
     return {
-        {"offers-due",
-         Topic::Permissions,
-         "family.offers-due"_say,
-         {{"lucky8", "3.20 3.25 3.25.1 3.27 3.27.1"},
-          {"dueling8s", "3.15 3.20 3.20.1"},
-          {"freebet", "1.9 3.15.1 3.15.2 3.17"}},
-         offersDue},
-        {"surrender-permission",
-         Topic::Permissions,
-         "family.surrender-permission"_say,
-         {{"lucky8", "1.1.17 3.25 3.25.1 3.25.1.1"},
-          {"dueling8s", "1.1.14 3.20 3.20.1 3.20.1.1"},
-          {"freebet", "1.38 3.17 3.22"}},
-         surrenderPermission},
-        {"even-money",
-         Topic::Permissions,
-         "family.even-money"_say,
-         {{"lucky8", "3.20"}, {"freebet", "1.9 3.15.1 3.16"}},
-         evenMoney},
+        {"offers-due", Topic::Permissions, "family.offers-due"_say, {}, offersDue},
+        {"surrender-permission", Topic::Permissions, "family.surrender-permission"_say, {}, surrenderPermission},
+        {"even-money", Topic::Permissions, "family.even-money"_say, {}, evenMoney},
     };
 }
 

@@ -294,8 +294,8 @@ private Q_SLOTS:
         Seat seat(m_folder->path());
         int count = 0;
         for (const Family *family : allFamilies())
-            for (const Covers &cover : family->covers) {
-                const auto asked = seat.desk.bank().make(*family, cover.game, 1);
+            for (const std::string &game : family->games(seat.desk.library())) {
+                const auto asked = seat.desk.bank().make(*family, game, 1);
                 if (!asked || asked->round.isEmpty() || !asked->asks.contains(QLatin1String("measure")) ||
                     !moneyIn(asked->key()))
                     continue;

@@ -104,9 +104,9 @@ private Q_SLOTS:
         ShownQuestion practice(m_desk), exam(m_library, m_desk.chips());
         for (ShownQuestion *shown : {&practice, &exam})
             shown->scene()->setViewSize({1280, 408});
-        for (const Covers &cover : made.covers)
+        for (const std::string &game : made.games(m_desk.library()))
             for (int seed = 1; seed <= seeds; ++seed) {
-                const auto question = m_desk.bank().make(made, cover.game, static_cast<std::uint64_t>(seed));
+                const auto question = m_desk.bank().make(made, game, static_cast<std::uint64_t>(seed));
                 if (!question)
                     continue;
                 practice.ask(*question);

@@ -63,11 +63,11 @@ int main(int argc, char **argv) {
         std::printf("%-26s %-10s %6s %9s %6s %7s %7s %7s %8s %9s %6s\n", "", "", "asked", "different", "wanted", "chance",
                     "memory", "longest", "shortest", "commonest", "felts");
     for (const Family *family : allFamilies())
-        for (const Covers &cover : family->covers)
+        for (const std::string &game : family->games(library))
             if (!family->judgement && (!only || std::strcmp(only, family->id) == 0)) {
-                const Giveaways one = giveawaysOf(bank, *family, cover.game, count);
+                const Giveaways one = giveawaysOf(bank, *family, *library.find(game), count);
                 print(one, json);
-                all.add(one, family->drawn(cover.game));
+                all.add(one, family->drawn(*library.find(game)));
             }
     print(all, json);
     return 0;

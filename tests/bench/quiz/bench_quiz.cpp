@@ -41,8 +41,8 @@ int main(int argc, char **argv) {
         std::size_t made = 0;
         begin = cpuSeconds();
         for (std::uint64_t seed = 1; seed <= 300; ++seed)
-            for (const Covers &cover : family->covers)
-                made += bank.make(*family, cover.game, seed).has_value();
+            for (const std::string &game : family->games(library))
+                made += bank.make(*family, game, seed).has_value();
         print(family->id, made, cpuSeconds() - begin, json);
     }
     return 0;

@@ -45,13 +45,14 @@ QString keyText(const Question &question, int right) {
 
 } // namespace
 
-Giveaways giveawaysOf(const QuestionBank &bank, const Family &family, const std::string &game, int count) {
+Giveaways giveawaysOf(const QuestionBank &bank, const Family &family, const Rulebook &rules, int count) {
+    const std::string &game = rules.document;
     Giveaways found;
     found.family = family.id;
     found.game = game;
     found.topic = family.topic;
     // Practice holds three quarters of a family that is kept apart from exams.
-    found.wanted = family.questionsIn(game) * (isShared(family, game) ? 4 : 3) / 4;
+    found.wanted = family.questionsIn(rules) * (isShared(family, rules) ? 4 : 3) / 4;
     std::map<QString, Seen> learnt;
     std::map<QString, int> answers;
     std::set<std::uint64_t> different;

@@ -44,7 +44,7 @@ struct Giveaways {
 };
 
 /// Over this many seeds; `count` is even.
-[[nodiscard]] Giveaways giveawaysOf(const QuestionBank &bank, const Family &family, const std::string &game, int count);
+[[nodiscard]] Giveaways giveawaysOf(const QuestionBank &bank, const Family &family, const Rulebook &rules, int count);
 
 /// The same over many families: each counts as often as it is drawn.
 struct GiveawaysOverall {

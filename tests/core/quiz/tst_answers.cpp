@@ -62,9 +62,9 @@ class TestAnswers : public QObject {
 
     template <typename F> void eachQuestion(int seeds, F &&visit) {
         for (const Family *family : allFamilies())
-            for (const Covers &cover : family->covers)
+            for (const std::string &game : family->games(m_library))
                 for (int seed = 1; seed <= seeds; ++seed)
-                    if (const auto question = m_bank.make(*family, cover.game, static_cast<std::uint64_t>(seed)))
+                    if (const auto question = m_bank.make(*family, game, static_cast<std::uint64_t>(seed)))
                         visit(*question);
     }
 

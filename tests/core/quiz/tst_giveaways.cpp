@@ -68,8 +68,9 @@ class TestGiveaways : public QObject {
 
     int differentIn(const Giveaways &one) const {
         // A pool of a size is seen whole only after many more questions than that.
-        return one.different >= one.wanted ? one.different
-                                           : giveawaysOf(m_bank, *findFamily(one.family), one.game, poolSeeds).different;
+        return one.different >= one.wanted
+                   ? one.different
+                   : giveawaysOf(m_bank, *findFamily(one.family), *m_library.find(one.game), poolSeeds).different;
     }
 
 private Q_SLOTS:
@@ -77,17 +78,17 @@ private Q_SLOTS:
         QTest::addColumn<QString>("family");
         QTest::addColumn<QString>("game");
         for (const Family *family : allFamilies())
-            for (const Covers &cover : family->covers)
+            for (const std::string &game : family->games(m_library))
                 if (!family->judgement)
-                    QTest::addRow("%s in %s", family->id, cover.game)
-                        << QString::fromLatin1(family->id) << QString::fromLatin1(cover.game);
+                    QTest::addRow("%s in %s", family->id, game.c_str())
+                        << QString::fromLatin1(family->id) << QString::fromStdString(game);
     }
     void nothingGivesTheKeyAway() {
         QFETCH(QString, family);
         QFETCH(QString, game);
         const Family &asked = *findFamily(family.toStdString());
-        const Giveaways one = giveawaysOf(m_bank, asked, game.toStdString(), sampled);
-        m_all.add(one, asked.drawn(one.game));
+        const Giveaways one = giveawaysOf(m_bank, asked, *m_library.find(game.toStdString()), sampled);
+        m_all.add(one, asked.drawn(*m_library.find(one.game)));
         QVERIFY(one.questions > sampled / 2);
         const QString name = family + u' ' + game;
         const int pool = differentIn(one);

@@ -94,9 +94,9 @@ private Q_SLOTS:
         QVERIFY(!isNeverAsked("A01"));
         // Every question of a graded family is graded.
         for (const Family *family : allFamilies())
-            for (const Covers &cover : family->covers)
+            for (const std::string &game : family->games(m_library))
                 for (std::uint64_t seed = 1; seed <= 60; ++seed)
-                    if (const auto question = m_bank.make(*family, cover.game, seed); question && !family->judgement)
+                    if (const auto question = m_bank.make(*family, game, seed); question && !family->judgement)
                         QVERIFY2(question->isGraded(), question->id().c_str());
     }
 

@@ -98,7 +98,7 @@ private Q_SLOTS:
         for (const Family *family : allFamilies())
             for (const std::string &game : m_library.documents()) {
                 std::map<std::string, std::string> keys;
-                for (std::uint64_t seed = 1; seed <= 150 && family->isFor(game); ++seed) {
+                for (std::uint64_t seed = 1; seed <= 150 && family->isFor(*m_library.find(game)); ++seed) {
                     const auto question = m_bank.make(*family, game, seed * 104'729);
                     if (!question)
                         continue;
@@ -118,7 +118,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("game");
         for (const Family *family : allFamilies())
             for (const std::string &game : m_library.documents())
-                if (family->isFor(game) && !family->judgement && std::string_view(family->id) != "odds-drill")
+                if (family->isFor(*m_library.find(game)) && !family->judgement &&
+                    std::string_view(family->id) != "odds-drill")
                     QTest::newRow((std::string(family->id) + '/' + game).c_str())
                         << QString::fromLatin1(family->id) << QString::fromStdString(game);
     }
@@ -127,7 +128,7 @@ private Q_SLOTS:
         QFETCH(QString, game);
         const Family &known = *findFamily(family.toStdString());
         std::set<std::string> different;
-        if (isShared(known, game.toStdString()))
+        if (isShared(known, *m_library.find(game.toStdString())))
             return;
         constexpr std::size_t enough = fewestKeptApart * 3 / 4; // practice has three quarters
         for (std::uint64_t seed = 1; seed <= 1'500 && different.size() < enough; ++seed)
@@ -142,7 +143,8 @@ private Q_SLOTS:
         int drawn = 0;
         for (const Family *family : allFamilies())
             for (const std::string &game : m_library.documents())
-                for (std::uint64_t i = 1; i <= 12 && family->isFor(game) && !isShared(*family, game); ++i)
+                for (std::uint64_t i = 1;
+                     i <= 12 && family->isFor(*m_library.find(game)) && !isShared(*family, *m_library.find(game)); ++i)
                     if (const auto question = m_bank.make(*family, game, examSeed + i * 15'485'863)) {
                         exam.insert(identity(*question));
                         ++drawn;

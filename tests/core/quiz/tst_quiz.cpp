@@ -47,16 +47,16 @@ private Q_SLOTS:
         QTest::addColumn<QString>("family");
         QTest::addColumn<QString>("game");
         for (const Family *family : allFamilies())
-            for (const Covers &cover : family->covers)
-                QTest::addRow("%s in %s", family->id, cover.game)
-                    << QString::fromLatin1(family->id) << QString::fromLatin1(cover.game);
+            for (const std::string &game : family->games(m_library))
+                QTest::addRow("%s in %s", family->id, game.c_str())
+                    << QString::fromLatin1(family->id) << QString::fromStdString(game);
     }
     void questionsAreRight() {
         QFETCH(QString, family);
         QFETCH(QString, game);
         const Family &made = *findFamily(family.toStdString());
         const Rulebook &rules = *m_library.find(game.toStdString());
-        const auto declared = made.clausesFor(game.toStdString());
+        const auto declared = made.clausesFor(rules);
         std::set<std::string> cited, seen;
         int questions = 0;
         for (std::uint64_t seed = 1; seed <= 250; ++seed) {
@@ -133,9 +133,9 @@ private Q_SLOTS:
     void noCardIsNamedBeforeItFalls() {
         static const QRegularExpression card(QStringLiteral("^[A2-9TJQK][SHDC]$"));
         for (const Family *family : allFamilies())
-            for (const Covers &cover : family->covers)
+            for (const std::string &game : family->games(m_library))
                 for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-                    const auto question = m_bank.make(*family, cover.game, seed);
+                    const auto question = m_bank.make(*family, game, seed);
                     if (!question)
                         continue;
                     QString told = Words::english().say(question->prompt);
@@ -183,11 +183,11 @@ private Q_SLOTS:
         struct Seen {
             int there = 0, right = 0;
         };
-        for (const Covers &cover : made.covers) {
+        for (const std::string &game : made.games(m_library)) {
             std::map<QString, std::map<QString, Seen>> prompts;
             std::map<QString, int> asked;
             for (std::uint64_t seed = 1; seed <= 600; ++seed) {
-                const auto question = m_bank.make(made, cover.game, seed);
+                const auto question = m_bank.make(made, game, seed);
                 if (!question || question->options.empty())
                     continue;
                 // What the felt cannot show is part of the question: another story, other options.
@@ -206,7 +206,7 @@ private Q_SLOTS:
             for (const auto &[prompt, options] : prompts)
                 for (const auto &[text, seen] : options)
                     QVERIFY2(seen.right < seen.there || seen.there == asked[prompt] || seen.there < 8,
-                             qPrintable(QString::fromLatin1(cover.game) + QStringLiteral(": ") + prompt +
+                             qPrintable(QString::fromStdString(game) + QStringLiteral(": ") + prompt +
                                         QStringLiteral(" offers only when right: ") + text));
         }
     }
@@ -215,11 +215,11 @@ private Q_SLOTS:
     void questionsOfTwoGamesAreNeverEqual() {
         std::map<std::string, std::string> games;
         for (const Family *family : allFamilies())
-            for (const Covers &cover : family->covers)
+            for (const std::string &game : family->games(m_library))
                 for (std::uint64_t seed = 1; seed <= 60; ++seed)
-                    if (const auto question = m_bank.make(*family, cover.game, seed)) {
-                        const auto known = games.try_emplace(QuestionBank::fingerprint(*question), cover.game).first;
-                        QVERIFY2(known->second == cover.game, question->id().c_str());
+                    if (const auto question = m_bank.make(*family, game, seed)) {
+                        const auto known = games.try_emplace(QuestionBank::fingerprint(*question), game).first;
+                        QVERIFY2(known->second == game, question->id().c_str());
                     }
     }
 

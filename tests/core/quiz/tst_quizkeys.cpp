@@ -189,9 +189,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("family");
         QTest::addColumn<QString>("game");
         for (const Family *family : allFamilies())
-            for (const Covers &cover : family->covers)
-                QTest::addRow("%s in %s", family->id, cover.game)
-                    << QString::fromLatin1(family->id) << QString::fromLatin1(cover.game);
+            for (const std::string &game : family->games(m_library))
+                QTest::addRow("%s in %s", family->id, game.c_str())
+                    << QString::fromLatin1(family->id) << QString::fromStdString(game);
     }
     void keysAreWhatTheEnginesSay() {
         QFETCH(QString, family);
@@ -215,19 +215,18 @@ private Q_SLOTS:
     void everyTestableClauseIsAsked() {
         // What is rare comes with more seeds.
         for (const Family *family : allFamilies())
-            for (const Covers &cover : family->covers) {
+            for (const std::string &game : family->games(m_library)) {
                 if (family->judgement)
                     continue;
-                const auto declared = family->clausesFor(cover.game);
+                const auto declared = family->clausesFor(*m_library.find(game));
                 const auto missing = [&] {
-                    return std::any_of(declared.begin(), declared.end(), [&](const std::string &clause) {
-                        return !m_cited.contains(cover.game + (':' + clause));
-                    });
+                    return std::any_of(declared.begin(), declared.end(),
+                                       [&](const std::string &clause) { return !m_cited.contains(game + ':' + clause); });
                 };
                 for (std::uint64_t seed = 1; seed <= 2000 && missing(); ++seed)
-                    if (const auto question = m_bank.make(*family, cover.game, seed))
+                    if (const auto question = m_bank.make(*family, game, seed))
                         for (const std::string &clause : question->clauses)
-                            m_cited.insert(cover.game + (':' + clause));
+                            m_cited.insert(game + ':' + clause);
             }
         int testable = 0;
         QStringList missing;
@@ -253,13 +252,13 @@ private Q_SLOTS:
             text += QStringLiteral("## %1 (%2)\n").arg(QString::fromLatin1(family->id), Words::english().say(family->title));
             int number = 0;
             for (std::uint64_t seed = 1; number < 3 && seed < 50; ++seed) {
-                const Covers &cover = family->covers[seed % family->covers.size()];
-                const auto question = m_bank.make(*family, cover.game, seed);
+                const std::vector<std::string> games = family->games(m_library);
+                const std::string &game = games[seed % games.size()];
+                const auto question = m_bank.make(*family, game, seed);
                 if (!question)
                     continue;
                 ++number;
-                text +=
-                    QStringLiteral("\n[%1, %2] ").arg(QString::fromLatin1(cover.game)).arg(question->difficulty, 0, 'f', 2);
+                text += QStringLiteral("\n[%1, %2] ").arg(QString::fromStdString(game)).arg(question->difficulty, 0, 'f', 2);
                 for (const Phrase &line : question->story)
                     text += Words::english().say(line) + u'\n';
                 text += QStringLiteral("  Q: ") + Words::english().say(question->prompt) + u'\n';
@@ -319,7 +318,8 @@ private Q_SLOTS:
         int rivals = 0;
         for (const Family *family : allFamilies())
             for (std::uint64_t seed = 1; seed <= 200 && std::string_view(family->id).ends_with("-ladder"); ++seed) {
-                const auto question = m_bank.make(*family, family->covers[seed % family->covers.size()].game, seed);
+                const std::vector<std::string> games = family->games(m_library);
+                const auto question = m_bank.make(*family, games[seed % games.size()], seed);
                 if (!question)
                     continue;
                 const int box = question->asks.value(L1("box")).toInt();
@@ -344,14 +344,14 @@ private Q_SLOTS:
     void aBoxPassedOverHasThatManyBoxesBehindIt() {
         int asked = 0;
         for (const Family *family : allFamilies())
-            for (const Covers &cover : family->covers)
+            for (const std::string &game : family->games(m_library))
                 for (std::uint64_t seed = 1; seed <= 150 && family->topic == Topic::Irregularities; ++seed) {
-                    const auto question = m_bank.make(*family, cover.game, seed);
+                    const auto question = m_bank.make(*family, game, seed);
                     if (!question || question->situation[L1("kind")] != L1("player-skipped"))
                         continue;
                     ++asked;
                     const int since = question->situation[L1("facts")][L1("areasActedSince")].toInt();
-                    QVERIFY2(question->asks.value(L1("box")).toInt() + since <= m_library.find(cover.game)->boxes().max,
+                    QVERIFY2(question->asks.value(L1("box")).toInt() + since <= m_library.find(game)->boxes().max,
                              question->id().c_str());
                 }
         QVERIFY(asked > 100);
@@ -363,12 +363,13 @@ private Q_SLOTS:
         for (const Family *family : allFamilies()) {
             std::set<int> seen;
             for (std::uint64_t seed = 1; seed <= 120; ++seed) {
-                const Covers &cover = family->covers[seed % family->covers.size()];
-                const auto question = m_bank.make(*family, cover.game, seed);
+                const std::vector<std::string> games = family->games(m_library);
+                const std::string &game = games[seed % games.size()];
+                const auto question = m_bank.make(*family, game, seed);
                 if (!question)
                     continue;
                 QVERIFY2(question->difficulty >= 0.05 && question->difficulty <= 0.95, question->id().c_str());
-                QCOMPARE(m_bank.make(*family, cover.game, seed)->difficulty, question->difficulty);
+                QCOMPARE(m_bank.make(*family, game, seed)->difficulty, question->difficulty);
                 seen.insert(static_cast<int>(std::lround(100 * question->difficulty)));
             }
             QVERIFY2(seen.size() > 1 || alike.contains(family->id), family->id);
@@ -432,21 +433,21 @@ private Q_SLOTS:
         }
         const QuestionBank bank(m_library, house);
         for (const Family *family : allFamilies())
-            for (const Covers &cover : family->covers) {
+            for (const std::string &game : family->games(m_library)) {
                 int made = 0;
                 for (std::uint64_t seed = 1; seed <= 12; ++seed)
-                    if (const auto question = bank.make(*family, cover.game, seed)) {
+                    if (const auto question = bank.make(*family, game, seed)) {
                         ++made;
                         const std::string wrong = wrongWith(*question);
                         QVERIFY2(wrong.empty(), qPrintable(QStringLiteral("%1 %2 %3: %4")
-                                                               .arg(QLatin1String(family->id), QLatin1String(cover.game))
+                                                               .arg(QLatin1String(family->id), QString::fromStdString(game))
                                                                .arg(seed)
                                                                .arg(QString::fromStdString(wrong))));
                         for (const QJsonValue &bet : question->round.value(L1("bets")).toArray())
                             QVERIFY(bet.toObject().value(L1("amount")).toInteger() > 0);
                     }
                 QVERIFY2(made > 0, qPrintable(QStringLiteral("%1 makes nothing for %2")
-                                                  .arg(QLatin1String(family->id), QLatin1String(cover.game))));
+                                                  .arg(QLatin1String(family->id), QString::fromStdString(game))));
             }
     }
 };
