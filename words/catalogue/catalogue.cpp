@@ -11,6 +11,7 @@ std::span<const std::span<const Sentence>> catalogue() {
         askSentences(),
         bettingSentences(),
         bettingFeltSentences(),
+        cobettorsSentences(),
         commonSentences(),
         contrastSentences(),
         controlSentences(),

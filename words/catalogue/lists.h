@@ -11,6 +11,7 @@ namespace pitwise {
 [[nodiscard]] std::span<const Sentence> askSentences();
 [[nodiscard]] std::span<const Sentence> bettingSentences();
 [[nodiscard]] std::span<const Sentence> bettingFeltSentences();
+[[nodiscard]] std::span<const Sentence> cobettorsSentences();
 [[nodiscard]] std::span<const Sentence> commonSentences();
 [[nodiscard]] std::span<const Sentence> contrastSentences();
 [[nodiscard]] std::span<const Sentence> controlSentences();

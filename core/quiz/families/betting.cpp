@@ -8,6 +8,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <array>
 
 namespace pitwise {
 namespace {
@@ -16,189 +17,299 @@ using L1 = QLatin1String;
 
 // ---------------------------------------------------------------- may this bet be accepted
 
-QJsonObject betJson(const char *player, Cents amount) {
-    return {{L1("player"), L1(player)}, {L1("amount"), static_cast<qint64>(amount)}};
-}
-
-struct Verdicts {
-    Phrase accept = "betting.accept-it"_say;
-    Phrase full = "betting.refuse-it-box-has-its-bets"_say;
-    Phrase apart = "betting.refuse-it-one-bet-player-on"_say;
-    Phrase limits = "betting.refuse-it-it-is-outside-limits"_say;
-    Phrase elsewhere = "betting.refuse-it-he-may-bet-on"_say;
-    Phrase told = "betting.refuse-it-pit-manager-has-said"_say;
-    Phrase objects = "betting.refuse-it-first-bettor-does-not"_say;
-    Phrase raise = "betting.name-minimum-he-may-raise-it"_say;
+/// A main bet offered before the closing call. The felt shows the bets that lie there and the offered one among them.
+struct BetOnOffer {
+    TableSetup setup;
+    int box = 0;
+    std::string player = "A";
+    Cents amount = 0;
+    QJsonObject also; ///< Further facts: what the Pit Manager has said, how full the tables are.
+    std::vector<Phrase> story;
+    std::vector<std::string> clauses;
+    Phrase right;
+    PhraseId why;
+    std::vector<WrongText> others;
 };
 
-std::optional<Question> betOffered(Maker &m) {
-    const Verdicts verdicts;
-    const bool freebet = m.isGame("freebet");
-    static constexpr const char *players[] = {"A", "B", "C", "D"};
-    const TableSetup setup = m.table();
-    const int box = m.between(1, setup.boxes);
-    const Phrase limits = say("betting.from-to", Money{setup.mainLimits.min}, Money{setup.mainLimits.max});
+QJsonArray betsOn(const TableSetup &setup, int box) {
+    QJsonArray bets;
+    for (const Bet &bet : setup.bets)
+        if (bet.box == box && bet.kind == mainBet)
+            bets.append(QJsonObject{{L1("player"), QString::fromStdString(setup.playerName(bet.player))},
+                                    {L1("amount"), static_cast<qint64>(bet.placed)}});
+    return bets;
+}
+
+/// What `rule` says has to be the codes that the right option stands for.
+std::optional<Question> questionOn(Maker &m, const BetOnOffer &offer, const std::vector<RulingCode> &codes,
+                                   const char *way) {
+    LiveRound live(offer.setup, m.random());
     Question question = m.question("betting.no-more-bets-has-not-been"_say, {}, 8);
-    question.asks = {{L1("box"), box}};
-    const Limits own = setup.mainLimits;
-    QJsonArray bets; // on the box; amounts that are not told are the minimum
-    QJsonObject facts{
-        {L1("limits"), QJsonObject{{L1("min"), static_cast<qint64>(own.min)}, {L1("max"), static_cast<qint64>(own.max)}}},
-        {L1("player"), L1("A")},
-        {L1("amount"), static_cast<qint64>(own.min)}};
-    Phrase right;
-    std::vector<std::pair<Phrase, PhraseId>> wrong;
-    // The ruling on the offered bet has to be the verdict's own.
-    const auto finish = [&](RulingCode verdict, PhraseId reason,
-                            std::vector<std::string> clauses) -> std::optional<Question> {
-        facts[L1("bets")] = bets;
-        if (!ruledAs(m, question, "bet-offered", facts, {verdict}))
-            return std::nullopt;
-        std::vector<WrongText> options;
-        for (const auto &[text, label] : wrong)
-            if (text != right)
-                options.emplace_back(text, label);
-        m.setChoice(question, right, options);
-        explain(question, reason, std::move(clauses));
-        return question;
-    };
+    const Limits own = offer.setup.mainLimits;
+    QJsonObject facts = offer.also;
+    facts[L1("limits")] = QJsonObject{{L1("min"), static_cast<qint64>(own.min)}, {L1("max"), static_cast<qint64>(own.max)}};
+    facts[L1("player")] = QString::fromStdString(offer.player);
+    facts[L1("amount")] = static_cast<qint64>(offer.amount);
+    facts[L1("bets")] = betsOn(offer.setup, offer.box);
+    if (!ruledAs(m, question, "bet-offered", facts, codes))
+        return std::nullopt;
+    question.round = live.script();
+    question.scene.undealt = true;
+    Cents lies = 0; // his bet that lies there already
+    for (const Bet &bet : offer.setup.bets)
+        if (bet.box == offer.box && bet.kind == mainBet && offer.setup.playerName(bet.player) == offer.player)
+            lies = bet.placed;
+    question.scene.bets = {{offer.box, offer.player, "main", lies + offer.amount, std::nullopt}};
+    question.asks = {{L1("box"), offer.box}, {L1("way"), L1(way)}};
+    question.story = offer.story;
+    std::vector<WrongText> wrong;
+    for (const WrongText &option : offer.others)
+        if (option.first != offer.right)
+            wrong.push_back(option);
+    m.setChoice(question, offer.right, wrong);
+    explain(question, offer.why, offer.clauses);
+    return question;
+}
+
+/// Bettors behind one another on a box, none seated, and further people at other boxes.
+BetOnOffer boxWith(Maker &m, int bettors) {
+    static constexpr const char *players[] = {"A", "B", "C", "D"};
+    BetOnOffer offer{m.table(), 0, players[bettors], 0, {}, {}, {}, {}, {}, {}};
+    offer.box = m.between(1, offer.setup.boxes);
+    for (int i = 0; i < bettors; ++i)
+        m.bet(offer.setup, offer.box, players[i], m.stake());
+    const int beside = offer.box % offer.setup.boxes + 1;
+    m.bet(offer.setup, beside, "E", m.stake());
+    m.seat(offer.setup, beside, "E");
+    offer.amount = m.stake();
+    return offer;
+}
+
+const Phrase &accepted() {
+    static const Phrase phrase = "betting.accept-it"_say;
+    return phrase;
+}
+const Phrase &full() {
+    static const Phrase phrase = "betting.refuse-it-box-takes-no-more"_say;
+    return phrase;
+}
+const Phrase &outside() {
+    static const Phrase phrase = "betting.refuse-it-it-is-outside-limits"_say;
+    return phrase;
+}
+const Phrase &apart() {
+    static const Phrase phrase = "betting.refuse-it-one-bet-player-on"_say;
+    return phrase;
+}
+
+Phrase putsDown(const BetOnOffer &offer) {
+    return say("betting.puts-on-box", playerName(offer.player), Money{offer.amount}, Box{offer.box});
+}
+Phrase limitsTold(const BetOnOffer &offer) {
+    return say("betting.limits", Money{offer.setup.mainLimits.min}, Money{offer.setup.mainLimits.max});
+}
+
+/// How many bets a box takes: three, or what the Pit Manager has said.
+std::optional<Question> howMany(Maker &m) {
+    const bool cut = m.chance(45);
+    const int there = m.between(1, 3);
+    BetOnOffer offer = boxWith(m, there);
+    const int most = cut ? m.between(1, 2) : 3;
+    if (cut) {
+        offer.also[L1("maxBets")] = most;
+        offer.story = {
+            say(most == 1 ? "betting.pit-manager-allows-one-bet"_say : "betting.pit-manager-allows-two-bets"_say)};
+    }
+    if (there > 3 || there > most)
+        return std::nullopt;
+    const bool taken = there < most;
+    offer.story.push_back(putsDown(offer));
+    offer.right = taken ? accepted() : full();
+    offer.why = cut ? "betting.pit-manager-may-allow-fewer-than"_say : "betting.up-to-three-bets-may-lie"_say;
+    offer.clauses = {cut ? "3.10.1" : "3.10"};
+    offer.others = {{accepted(), offer.why},
+                    {full(), offer.why},
+                    {apart(), "betting.he-has-no-other-bet-there"_say},
+                    {outside(), "betting.limits-are-not-point-here"_say}};
+    return questionOn(m, offer, {taken ? RulingCode::AcceptBet : RulingCode::RefuseBet}, cut ? "cut" : "many");
+}
+
+/// One bet a player on a box.
+std::optional<Question> secondStack(Maker &m) {
+    BetOnOffer offer = boxWith(m, 1);
+    offer.player = "A";
+    offer.amount = std::min<Cents>(offer.amount, offer.setup.mainLimits.max - offer.setup.bets.front().placed);
+    offer.story = {say("betting.puts-second-stack-beside-his", Box{offer.box}, Money{offer.amount})};
+    offer.right = apart();
+    offer.why = "betting.player-may-not-separate-his-bet"_say;
+    offer.clauses = {"3.10.2"};
+    offer.others = {{accepted(), offer.why},
+                    {full(), "betting.box-takes-three-main-bets"_say},
+                    {outside(), "betting.limits-are-not-point-here"_say}};
+    return questionOn(m, offer, {RulingCode::RefuseBet}, "apart");
+}
+
+/// Each bet by itself within the limits.
+std::optional<Question> withinLimits(Maker &m) {
+    BetOnOffer offer = boxWith(m, m.between(0, 2));
+    const Limits own = offer.setup.mainLimits;
+    const int size = m.between(0, 2);
+    if (size == 0 && own.min <= 500)
+        return std::nullopt;
+    if (size == 0)
+        offer.amount = own.min - 500 * m.between(1, static_cast<int>(own.min / 500) - 1);
+    else if (size == 1)
+        offer.amount = own.max + 2500 * m.between(1, 20);
+    offer.story = {limitsTold(offer), putsDown(offer)};
+    offer.right = size == 2 ? accepted() : outside();
+    offer.why = "betting.several-players-may-bet-on-box"_say;
+    offer.clauses = {"3.6"};
+    offer.others = {{accepted(), "betting.each-bet-by-itself-has-to"_say},
+                    {outside(), "betting.each-bet-by-itself-has-to"_say},
+                    {full(), "betting.box-takes-three-main-bets"_say},
+                    {apart(), "betting.he-has-no-other-bet-there"_say}};
+    return questionOn(m, offer, {size == 2 ? RulingCode::AcceptBet : RulingCode::RefuseBet}, "limits");
+}
+
+/// A second box: whether he may have it, and which decisions he calls then.
+std::optional<Question> secondBox(Maker &m) {
+    enum { FreeSeats, TablesFull, Restricted } way = m.oneOf({FreeSeats, TablesFull, Restricted});
+    BetOnOffer offer = boxWith(m, 0);
+    offer.player = "E"; // seated beside it
+    offer.also[L1("otherAreas")] = 1;
+    if (way == FreeSeats)
+        offer.also[L1("otherAreas")] = 2;
+    if (way == Restricted)
+        offer.also[L1("oneAreaOnly")] = true;
+    const Phrase both = "betting.accept-it-he-calls-both-boxes"_say, own = "betting.accept-it-he-calls-own-box"_say,
+                 none = "betting.refuse-it-one-box-is-all"_say;
+    offer.story = {way == FreeSeats    ? "betting.seats-are-free-at-tables-with"_say
+                   : way == TablesFull ? "betting.every-table-with-these-limits"_say
+                                       : "betting.pit-manager-keeps-to-one-box"_say,
+                   putsDown(offer)};
+    offer.right = way == FreeSeats ? both : way == TablesFull ? own : none;
+    offer.why = way == Restricted   ? "betting.pit-manager-may-restrict-player-to"_say
+                : way == TablesFull ? "betting.with-tables-full-he-calls-only"_say
+                                    : "betting.with-seats-to-be-had-player"_say;
+    offer.clauses = {way == Restricted ? "3.9" : "3.8"};
+    offer.others = {{both, offer.why}, {own, offer.why}, {none, offer.why}};
+    return questionOn(m, offer, {way == Restricted ? RulingCode::RefuseBet : RulingCode::AcceptBet}, "second-box");
+}
+
+// ---------------------------------------------------------------- where the box has one maximum for all (Free Bet)
+
+/// Alone on a box: within the limits, under them or over them.
+std::optional<Question> aloneOnABox(Maker &m) {
+    const bool second = m.chance(30); // somebody who bets elsewhere already
+    BetOnOffer offer = boxWith(m, 0);
+    const Limits own = offer.setup.mainLimits;
+    if (second)
+        offer.player = "E";
+    const int size = m.between(0, 2);
+    if (size == 0 && own.min <= 500)
+        return std::nullopt;
+    if (size == 0)
+        offer.amount = own.min - 500 * m.between(1, static_cast<int>(own.min / 500) - 1);
+    else if (size == 1)
+        offer.amount = own.max + 2500 * m.between(1, 20);
+    offer.story = {limitsTold(offer), putsDown(offer)};
+    const Phrase raise = "betting.name-minimum-he-may-raise-it"_say, cut = "betting.take-maximum-and-hand-rest"_say;
+    offer.right = size == 0 ? raise : size == 1 ? cut : accepted();
+    offer.why = size == 0   ? "betting.limits-are-displayed-and-player-has"_say
+                : size == 1 ? "betting.what-is-over-maximum-is-handed"_say
+                : second    ? "betting.player-may-also-bet-on-other"_say
+                            : "betting.limits-are-displayed-and-player-has"_say;
+    offer.clauses = size == 0   ? std::vector<std::string>{"5.2", "3.4", "3.5"}
+                    : size == 1 ? std::vector<std::string>{"5.1"}
+                    : second    ? std::vector<std::string>{"3.7"}
+                                : std::vector<std::string>{"3.4", "3.5"};
+    offer.others = {{accepted(), "betting.compare-bet-with-limits-that-table"_say},
+                    {raise, "betting.compare-bet-with-limits-that-table"_say},
+                    {cut, "betting.compare-bet-with-limits-that-table"_say}};
     using enum RulingCode;
-    PhraseId one = "betting.nothing-in-rules-stands-against-it"_say;
-    PhraseId three = "betting.box-takes-three-main-bets"_say;
-    PhraseId limitsFit = "betting.limits-are-not-point-here"_say;
-    PhraseId saidNothing = "betting.he-has-not-said-anything"_say;
-    if (!freebet) {
-        const int way = m.between(0, 4);
-        question.asks[L1("way")] = way;
-        switch (way) {
-        case 0: { // how many bettors
-            const int there = m.between(1, 3);
-            for (int i = 0; i < there; ++i)
-                bets.append(betJson(players[i], own.min));
-            facts[L1("player")] = L1(players[there]);
-            const bool refused = there >= 3;
-            question.story = {say("betting.players-have-bets-on-box-another", there, Box{box})};
-            if (there == 1)
-                question.story = {say("betting.one-player-has-bet-on-box", Box{box})};
-            question.asks[L1("there")] = there;
-            right = refused ? verdicts.full : verdicts.accept;
-            wrong = {{verdicts.accept, three},
-                     {verdicts.full, three},
-                     {verdicts.apart, "betting.he-has-no-other-bet-there"_say},
-                     {verdicts.limits, limitsFit},
-                     {verdicts.told, saidNothing}};
-            return finish(refused ? RefuseBet : AcceptBet, "betting.up-to-three-bets-may-lie"_say, {"3.10"});
-        }
-        case 1: // two stacks
-            bets.append(betJson("A", own.min));
-            question.story = {say("betting.has-bet-on-box-and-puts", Box{box})};
-            right = verdicts.apart;
-            wrong = {{verdicts.accept, "betting.player-may-not-separate-his-bet"_say},
-                     {verdicts.full, three},
-                     {verdicts.limits, limitsFit},
-                     {verdicts.told, saidNothing}};
-            return finish(RefuseBet, "betting.player-may-not-separate-his-bet"_say, {"3.10.2"});
-        case 2: { // limits, each bet by itself
-            const int size = m.between(0, 2);
-            const Cents first = m.stake();
-            const Cents amount = size == 0   ? own.min - 500 * m.between(1, 3)
-                                 : size == 1 ? own.max + 2500 * m.between(1, 20)
-                                             : m.stake();
-            question.story = {say("betting.limits-on-box-b-adds-beside", limits, Box{box}, Money{amount}, Money{first})};
-            question.asks[L1("amount")] = static_cast<qint64>(amount);
-            bets.append(betJson("A", first));
-            facts[L1("player")] = L1("B");
-            facts[L1("amount")] = static_cast<qint64>(amount);
-            const bool fine = amount >= own.min && amount <= own.max;
-            right = fine ? verdicts.accept : verdicts.limits;
-            wrong = {{verdicts.accept, "betting.each-bet-by-itself-has-to"_say},
-                     {verdicts.limits, "betting.each-bet-by-itself-has-to"_say},
-                     {verdicts.full, three},
-                     {verdicts.apart, "betting.he-has-no-other-bet-there"_say},
-                     {verdicts.told, saidNothing}};
-            return finish(fine ? AcceptBet : RefuseBet, "betting.several-players-may-bet-on-box"_say, {"3.6"});
-        }
-        case 3: { // several boxes
-            const bool full = m.chance(50);
-            const Phrase calls = "betting.take-bet-he-calls-only-box"_say;
-            PhraseId everywhere = "betting.with-seats-to-be-had-player"_say;
-            PhraseId callsOwn = "betting.with-tables-full-he-calls-only"_say;
-            facts[L1("otherAreas")] = full ? 1 : 2;
-            question.asks[L1("full")] = full;
-            question.story = {
-                say(full ? "betting.every-table-is-full-seated-at"_say : "betting.there-are-free-seats-at-tables"_say,
-                    Box{box})};
-            right = full ? calls : verdicts.accept;
-            wrong = {{verdicts.elsewhere, full ? "betting.he-may-bet-there-only-calling"_say : everywhere},
-                     {verdicts.told, saidNothing},
-                     {"betting.take-bet-he-calls-all-his"_say, callsOwn}};
-            if (!full) // with seats to be had nothing limits what he calls: that he calls them all is no mistake
-                wrong = {{verdicts.elsewhere, everywhere}, {verdicts.full, three}, {verdicts.told, saidNothing}};
-            return finish(AcceptBet, "betting.with-seats-to-be-had-he"_say, {"3.8"});
-        }
-        default: { // the Pit Manager has restricted it
-            const bool boxes = m.chance(50);
-            question.story = {boxes ? say("betting.pit-manager-has-told-to-keep", Box{box})
-                                    : say("betting.pit-manager-has-limited-box-to", Box{box})};
-            right = verdicts.told;
-            question.asks[L1("boxes")] = boxes;
-            if (boxes) {
-                facts[L1("otherAreas")] = 1;
-                facts[L1("oneAreaOnly")] = true;
-            } else {
-                bets = {betJson("A", own.min), betJson("B", own.min)};
-                facts[L1("player")] = L1("C");
-                facts[L1("maxBets")] = 2;
-            }
-            wrong = {{verdicts.accept, "betting.pit-manager-may-restrict-that-at"_say},
-                     {verdicts.apart, "betting.he-has-no-other-bet-there"_say},
-                     {verdicts.limits, limitsFit}};
-            if (boxes)
-                wrong.emplace_back(verdicts.full, three);
-            return finish(RefuseBet,
-                          boxes ? "betting.pit-manager-may-restrict-player-to"_say
-                                : "betting.pit-manager-may-allow-fewer-than"_say,
-                          {boxes ? "3.9" : "3.10.1"});
-        }
-        }
+    return questionOn(m, offer,
+                      size == 0   ? std::vector{RaiseOrWithdraw}
+                      : size == 1 ? std::vector{AcceptBet, RejectExcess}
+                                  : std::vector{AcceptBet},
+                      "alone");
+}
+
+/// Two on a box: the balance of its maximum, and whose chips go back where there is too much: who is seated comes first,
+/// and where nobody is, the largest bet.
+std::optional<Question> balanceOfABox(Maker &m) {
+    BetOnOffer offer = boxWith(m, 1);
+    const Cents max = offer.setup.mainLimits.max, first = offer.setup.bets.front().placed;
+    const bool over = m.chance(70);
+    offer.amount =
+        over ? max - first + 500 * m.between(1, static_cast<int>(first / 500)) : std::min(max - first, offer.amount);
+    if (offer.amount == first || (over && offer.amount > max))
+        return std::nullopt;
+    const int seat = m.between(0, 2);
+    const std::string seated = seat == 0 ? "A" : seat == 1 ? "B" : "";
+    if (!seated.empty())
+        m.seat(offer.setup, offer.box, seated.c_str());
+    offer.story = {limitsTold(offer), putsDown(offer)};
+    const Phrase backA = say("betting.accept-it-and-hand-back-what", playerName("A")),
+                 backB = say("betting.accept-it-and-hand-back-what", playerName("B")),
+                 backBoth = "betting.accept-it-and-hand-both-share"_say;
+    offer.right = accepted();
+    offer.clauses = {"3.6"};
+    offer.why = "betting.whoever-bets-less-than-maximum-cannot"_say;
+    using enum RulingCode;
+    std::vector<RulingCode> codes{AcceptBet};
+    if (over) {
+        QJsonArray bets = betsOn(offer.setup, offer.box);
+        bets.append(QJsonObject{{L1("player"), L1("B")}, {L1("amount"), static_cast<qint64>(offer.amount)}});
+        const QJsonObject facts{{L1("noticed"), L1("before-close")},
+                                {L1("limits"), QJsonObject{{L1("min"), static_cast<qint64>(offer.setup.mainLimits.min)},
+                                                           {L1("max"), static_cast<qint64>(max)}}},
+                                {L1("bets"), bets},
+                                {L1("bet"), L1("main")},
+                                {L1("seated"), seated.empty() ? QJsonValue() : QJsonValue(QString::fromStdString(seated))}};
+        const auto ruling = rulingOn(m.library(), m.rules().document, "over-maximum", facts);
+        if (!ruling || ruling->rejects.size() != 1)
+            return std::nullopt;
+        offer.right = ruling->rejects.front().player == "A" ? backA : backB;
+        offer.clauses = seated.empty() ? std::vector<std::string>{"5.1", "1.30"} : std::vector<std::string>{"5.1"};
+        offer.why =
+            seated.empty() ? "betting.nobody-is-seated-so-largest"_say : "betting.seated-player-comes-first-within"_say;
     }
-    const int way = m.between(0, 2);
-    question.asks[L1("way")] = way;
-    const Cents first = m.stake();
-    switch (way) {
-    case 0: { // limits: displayed, and the player's business
-        const bool under = m.chance(50);
-        const Cents amount = under ? own.min - 500 * m.between(1, 3) : m.stake();
-        question.story = {say("betting.limits-alone-puts-on-box", limits, Money{amount}, Box{box})};
-        question.asks[L1("amount")] = static_cast<qint64>(amount);
-        facts[L1("amount")] = static_cast<qint64>(amount);
-        right = under ? verdicts.raise : verdicts.accept;
-        wrong = {{under ? verdicts.accept : verdicts.raise, "betting.compare-bet-with-limits-that-table"_say},
-                 {verdicts.limits, under ? "betting.not-before-he-has-had-chance"_say : one},
-                 {"betting.accept-it-and-settle-it-once"_say, "betting.that-is-rule-of-other-house"_say}};
-        return finish(under ? RaiseOrWithdraw : AcceptBet, "betting.limits-are-displayed-and-player-has"_say,
-                      under ? std::vector<std::string>{"5.2", "3.4", "3.5"} : std::vector<std::string>{"3.4", "3.5"});
-    }
-    case 1: { // the balance of the maximum
-        const Cents more = std::min<Cents>(own.max - first, m.stake());
-        question.story = {say("betting.limits-has-on-box-b-adds", limits, Money{first}, Box{box}, Money{more})};
-        bets.append(betJson("A", first));
-        facts[L1("player")] = L1("B");
-        facts[L1("amount")] = static_cast<qint64>(more);
-        right = verdicts.accept;
-        wrong = {{verdicts.objects, "betting.nobody-may-keep-others-from-balance"_say},
-                 {verdicts.full, "betting.free-bet-sets-no-number-of"_say},
-                 {"betting.accept-it-only-if-agrees"_say, "betting.has-no-say-as-long-as"_say}};
-        return finish(AcceptBet, "betting.whoever-bets-less-than-maximum-cannot"_say, {"3.6"});
-    }
-    default:
-        question.story = {say("betting.sits-at-box-with-bet-there", Box{box}, Money{first})};
-        facts[L1("amount")] = static_cast<qint64>(first);
-        right = verdicts.accept;
-        wrong = {{verdicts.elsewhere, "betting.player-may-bet-on-other-boxes"_say},
-                 {"betting.ask-pit-manager-first"_say, "betting.it-needs-nobodys-leave"_say},
-                 {"betting.accept-it-if-free-seats-are"_say, "betting.that-condition-is-other-houses"_say}};
-        return finish(AcceptBet, "betting.player-may-also-bet-on-other"_say, {"3.7"});
+    offer.others = {{accepted(), "betting.two-bets-together-are-over"_say},
+                    {backA, offer.why},
+                    {backB, offer.why},
+                    {backBoth, "betting.shares-are-for-what-was-not"_say}};
+    if (!over)
+        offer.others = {{backA, "betting.two-bets-together-are-within"_say},
+                        {backB, "betting.two-bets-together-are-within"_say},
+                        {backBoth, "betting.two-bets-together-are-within"_say}};
+    if (!over)
+        return questionOn(m, offer, codes, "balance");
+    LiveRound live(offer.setup, m.random());
+    Question question = m.question("betting.no-more-bets-has-not-been"_say, {}, 10);
+    question.round = live.script();
+    question.scene.undealt = true;
+    question.scene.bets = {{offer.box, "B", "main", offer.amount, std::nullopt}};
+    question.asks = {{L1("box"), offer.box}, {L1("way"), L1("over")}};
+    question.story = offer.story;
+    std::vector<WrongText> wrong;
+    for (const WrongText &option : offer.others)
+        if (option.first != offer.right)
+            wrong.push_back(option);
+    m.setChoice(question, offer.right, wrong);
+    explain(question, offer.why, offer.clauses);
+    question.difficulty = 0.6;
+    return question;
+}
+
+std::optional<Question> betOffered(Maker &m) {
+    if (m.rules().play.overMax == MainOverMax::BoxShared)
+        return m.chance(45) ? aloneOnABox(m) : balanceOfABox(m);
+    switch (m.between(0, 4)) {
+    case 0: return secondStack(m);
+    case 1:
+    case 2: return howMany(m);
+    case 3: return withinLimits(m);
+    default: return secondBox(m);
     }
 }
 
@@ -206,13 +317,24 @@ std::optional<Question> betOffered(Maker &m) {
 
 std::optional<Question> sideBetOffered(Maker &m) {
     const Rulebook &rules = m.rules();
-    const int seats = rules.boxes().max;
-    const int box = m.between(1, seats), other = box == seats ? box - 1 : box + 1;
-    const SideBet &side =
-        rules.sideBets[static_cast<std::size_t>(m.between(0, static_cast<int>(rules.sideBets.size()) - 1))];
-    const Phrase name = say(side.kind == "rwspairs" ? "betting.an"_say : "betting.a"_say, betName(side.kind));
+    TableSetup setup = m.table(2);
+    const int box = m.between(1, setup.boxes), other = box == setup.boxes ? box - 1 : box + 1;
+    const auto bets = [&](int place, const char *player, bool seated = true) {
+        m.bet(setup, place, player, m.stake());
+        if (seated)
+            m.seat(setup, place, player);
+    };
     const bool lucky = m.isGame("luckylucky"), freebet = m.isGame("freebet");
-    const int way = m.between(0, 4);
+    // As many that may as may not.
+    const int way = lucky     ? m.oneOf({0, 2, 3, 3, 4, 4, 4})
+                    : freebet ? m.oneOf({0, 1, 1, 1, 1, 2, 4})
+                              : m.oneOf({0, 1, 1, 2, 3, 3, 4});
+    const auto pick = [&] { return &rules.sideBets[m.random().below(static_cast<std::uint32_t>(rules.sideBets.size()))]; };
+    const SideBet *picked = pick();
+    while (way == 1 && picked->needs == SideBetNeeds::MainAnywhere && !m.chance(20))
+        picked = pick();
+    const SideBet &side = *picked;
+    const Phrase name = say(side.kind == "rwspairs" ? "betting.an"_say : "betting.a"_say, betName(side.kind));
     Question question = m.question(say("betting.may-b-place-on-box", name, Box{box}), {}, 8);
     question.asks = {
         {L1("box"), box}, {L1("player"), L1("B")}, {L1("kind"), QString::fromStdString(side.kind)}, {L1("way"), way}};
@@ -220,28 +342,42 @@ std::optional<Question> sideBetOffered(Maker &m) {
     int there = 0;
     switch (way) {
     case 0: // somebody else's box, nothing of his own
-        question.story = {say("betting.has-main-bet-on-box-b", Box{box})};
+        bets(box, "A");
+        question.story = {"betting.b-has-no-bet-in-this-round"_say};
         break;
     case 1: // an empty box
         mainOnBox = false;
-        question.story = {say("betting.nobody-has-main-bet-on-box", Box{box}, Box{other})};
+        bets(other, "B");
         break;
     case 2: // with a bet on the box, but another controls it
         ownMain = true;
-        question.story = {say("betting.sits-at-box-with-main-bet", Box{box})};
+        bets(box, "A");
+        bets(box, "B", false);
         break;
     case 3: // the box's number of such bets, or a late bet in Lucky Lucky
         ownMain = controls = tooLate = lucky;
-        there = lucky ? 0 : m.between(2, 3);
+        there = lucky ? 0 : m.chance(70) ? 3 : 2;
         question.asks[L1("there")] = there;
-        question.story = {lucky ? say("betting.b-has-main-bet-on-box", Box{box})
-                                : say("betting.has-main-bet-on-box-players", Box{box}, there, name)};
+        bets(box, lucky ? "B" : "A");
+        for (int i = 0; i < there; ++i)
+            m.bet(setup, box, std::array{"A", "C", "D"}[static_cast<std::size_t>(i)], m.sideStake(), side.kind);
+        if (lucky)
+            question.story = {"betting.opening-cards-are-out"_say};
         break;
     default: // on several boxes at once, or all as it should be
         ownMain = controls = lucky;
-        question.story = {lucky ? say("betting.b-has-main-bet-on-box-and", Box{box})
-                                : say("betting.has-main-bet-on-box-b-already", Box{box}, name, Box{other})};
+        bets(box, lucky ? "B" : "A");
+        bets(other, lucky ? "A" : "B");
+        if (lucky && m.chance(50))
+            break;
+        m.bet(setup, other, lucky ? "A" : "B", m.sideStake(), side.kind);
     }
+    LiveRound live(setup, m.random());
+    question.scene.undealt = !tooLate;
+    question.scene.bets = {{box, "B", side.kind, m.sideStake(), tooLate ? std::optional(Cents{0}) : std::nullopt}};
+    if (tooLate)
+        live.deal();
+    question.round = live.script();
     const QJsonObject facts{{L1("bet"), QString::fromStdString(side.kind)},
                             {L1("mainOnBox"), mainOnBox},
                             {L1("mainAnywhere"), true},
@@ -260,9 +396,8 @@ std::optional<Question> sideBetOffered(Maker &m) {
     // In Lucky Lucky one reason brings the other with it, so they stand in one option. Elsewhere the fourth option is any of
     // the made-up bars, so that it does not tell the case.
     const Phrase own = lucky ? "betting.no-he-has-to-have-main"_say : "betting.no-he-needs-main-bet-of"_say;
-    const std::vector<Phrase> options = lucky
-                                            ? std::vector{yes, own, late, sole}
-                                            : std::vector{yes, empty, own, way == 3 ? full : m.oneOf({control, full, sole})};
+    const std::vector<Phrase> options =
+        lucky ? std::vector{yes, own, late} : std::vector{yes, empty, own, way == 3 ? full : m.oneOf({control, full, sole})};
     const Phrase right = allowed ? yes : tooLate ? late : lucky ? own : mainOnBox ? full : empty;
     std::vector<WrongText> wrong;
     PhraseId rule = lucky     ? "betting.lucky-lucky-is-for-player-who"_say
@@ -286,11 +421,15 @@ std::optional<Question> sideBetOffered(Maker &m) {
                    : way == 4 ? byGame(m, "3.17", "3.18", nullptr)
                               : byGame(m, "3.15.3", "3.16.4", nullptr)};
     explain(question, rule, clauses);
-    if (freebet && way == 1 && side.needs == SideBetNeeds::MainOnBox && m.chance(50)) { // it slipped in
+    if (freebet && way == 1 && side.needs == SideBetNeeds::MainOnBox && m.chance(20)) { // it slipped in
         Incident incident{"side-bet-without-main", {}, {say("betting.round-has-begun-when-you-see", name, Box{box})}};
         auto slipped = rulingQuestion(m, incident, "betting.what-becomes-of-that-side-bet"_say);
-        if (slipped)
-            slipped->asks = question.asks;
+        if (!slipped)
+            return std::nullopt;
+        live.deal();
+        slipped->asks = question.asks;
+        slipped->round = live.script();
+        slipped->scene.bets = question.scene.bets;
         return slipped;
     }
     return question;
@@ -305,7 +444,7 @@ const std::vector<Family> &bettingFamilies() {
          "family.bet-offered"_say,
          {{"lucky8", "3.6 3.8 3.9 3.10 3.10.1 3.10.2"},
           {"dueling8s", "3.6 3.8 3.9 3.10 3.10.1 3.10.2"},
-          {"freebet", "3.4 3.5 3.6 3.7 5.2"}},
+          {"freebet", "1.30 3.4 3.5 3.6 3.7 5.1 5.2"}},
          betOffered},
         {"side-bet-offered",
          Topic::Control,

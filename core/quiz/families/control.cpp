@@ -57,27 +57,28 @@ std::string largest(const Shared &shared) {
         ->first;
 }
 
-Phrase placeText(const Shared &shared, const std::string &player) {
-    static constexpr PhraseId places[] = {"control.nearest-dealer"_say, "control.second-from-dealer"_say,
-                                          "control.third-from-dealer"_say, "control.fourth-from-dealer"_say};
-    for (std::size_t i = 0; i < shared.bettors.size(); ++i)
-        if (shared.bettors[i].first == player)
-            return say(places[i], playerName(player), Money{shared.bettors[i].second});
-    return say("control.no-main-bet-there", playerName(player));
+/// Where they bet is to be seen on the felt.
+Phrase nameText(const std::string &player) {
+    return Phrase::plain(playerName(player));
 }
 
 // ---------------------------------------------------------------- who calls the decisions
 
-std::optional<Question> unclearControl(Maker &m) { // 3.13: when it is settled
-    const int box = m.between(1, m.rules().boxes().max);
-    Question question = m.question("control.when-do-you-settle-who-calls"_say, {"3.13"}, 8);
-    question.asks = {{L1("box"), box}};
-    question.story = {say("control.two-players-have-bets-on-box", Box{box})};
-    m.setChoice(question, "control.before-round-begins-and-you-tell"_say,
-                {{"control.when-hands-turn-comes-by-asking"_say, "control.by-then-cards-are-out-it"_say},
-                 {"control.only-if-two-disagree"_say, "control.dealer-finds-it-out-before-round"_say},
-                 {"control.after-opening-cards-by-totals-of"_say, "control.cards-have-nothing-to-do-with"_say}});
-    explain(question, "control.dealer-finds-out-before-round-who"_say, {"3.13"});
+std::optional<Question> unclearControl(Maker &m) { // 3.13: settled before the round, and told
+    const Shared shared = sharedBox(m, 2);
+    const LiveRound live(shared.setup, m.random());
+    const bool settled = m.chance(50);
+    Question question = m.question("control.do-you-deal-now"_say, {"3.13"}, 8);
+    question.round = live.script();
+    question.scene.undealt = true;
+    question.asks = {{L1("box"), shared.box}, {L1("settled"), settled}};
+    question.story = {say("control.stacks-on-box-lie-side-by-side", Box{shared.box}),
+                      settled ? say("control.you-have-asked-and-told-both", playerName(shared.bettors.front().first))
+                              : say("control.each-of-them-says-he-calls")};
+    PhraseId why = "control.dealer-finds-out-before-round-who"_say;
+    setEither(m, question, "common.yes"_say, "common.no"_say, settled,
+              settled ? "control.it-is-settled-and-both-know"_say : why);
+    explain(question, why, {"3.13"});
     return question;
 }
 
@@ -108,7 +109,7 @@ std::optional<Question> whoControls(Maker &m) {
     std::vector<AnswerOption> wrong;
     for (const auto &[player, amount] : shared.bettors)
         if (player != ruling->player)
-            wrong.push_back({placeText(shared, player), PlayerAnswer{player},
+            wrong.push_back({nameText(player), PlayerAnswer{player},
                              seating == 0 ? "common.whoever-sits-at-box-with-bet"_say
                              : byLargest && player == shared.bettors.front().first
                                  ? "common.going-by-nearest-bet-is-rule"_say
@@ -116,8 +117,8 @@ std::optional<Question> whoControls(Maker &m) {
                              : player == largest(shared) ? "control.going-by-largest-bet-is-free"_say
                                                          : "common.with-nobody-seated-bet-nearest-dealer"_say});
     if (seating == 2)
-        wrong.push_back({placeText(shared, seated), PlayerAnswer{seated}, "common.sitting-there-without-bet-gives-no"_say});
-    setAnswers(m, question, {placeText(shared, ruling->player), PlayerAnswer{ruling->player}}, wrong);
+        wrong.push_back({nameText(seated), PlayerAnswer{seated}, "common.sitting-there-without-bet-gives-no"_say});
+    setAnswers(m, question, {nameText(ruling->player), PlayerAnswer{ruling->player}}, wrong);
     question.steps.push_back({seating == 0   ? say("control.sits-at-box-and-has-bet", playerName(seated))
                               : seating == 1 ? "control.nobody-sits-at-box"_say
                                              : say("control.sits-there-but-has-no-bet", playerName(seated)),
@@ -146,7 +147,7 @@ std::optional<Question> afterSurrender(Maker &m) {
         return std::nullopt;
     std::vector<std::string> gone{controller};
     for (const auto &[player, amount] : shared.bettors)
-        if (player != controller && gone.size() < 2 && m.chance(30))
+        if (player != controller && gone.size() < 2 && m.chance(8))
             gone.push_back(player);
     QJsonArray surrendered;
     TableSetup copy = shared.setup;
@@ -190,12 +191,12 @@ std::optional<Question> afterSurrender(Maker &m) {
                        })->second;
     for (const auto &[player, amount] : shared.bettors)
         if (player != ruling->player)
-            wrong.push_back({placeText(shared, player), PlayerAnswer{player},
+            wrong.push_back({nameText(player), PlayerAnswer{player},
                              std::find(gone.begin(), gone.end(), player) != gone.end()
                                  ? "common.whoever-surrendered-is-out-of-hand"_say
                              : amount > next ? "control.it-passes-from-front-to-back"_say
                                              : "control.it-passes-from-front-to-back-bet"_say});
-    setAnswers(m, question, {placeText(shared, ruling->player), PlayerAnswer{ruling->player}}, wrong);
+    setAnswers(m, question, {nameText(ruling->player), PlayerAnswer{ruling->player}}, wrong);
     return question;
 }
 
@@ -268,22 +269,6 @@ void placeAround(Maker &m, std::vector<Claim> &list, int &box) {
     }
 }
 
-Phrase claimText(const Claim &claim, bool insurance) {
-    static constexpr PhraseId ordinals[] = {"control.first"_say, "control.second"_say, "control.third"_say,
-                                            "control.fourth"_say};
-    const auto ordinal = [](int n) { return ordinals[n - 1]; };
-    const Name who = playerName(claim.player);
-    const Money money{claim.total};
-    const PhraseId order = ordinal(claim.order);
-    if (claim.place > 0)
-        return say(insurance ? "control.main-bet-on-that-box-from"_say : "control.main-bet-on-that-box-from-dealer"_say, who,
-                   ordinal(claim.place), money, order);
-    if (claim.distance > 0)
-        return say(insurance ? "control.nearest-main-bet-on-box-insurance"_say : "control.nearest-main-bet-on-box-in"_say,
-                   who, Box{claim.box}, money, order);
-    return say("control.no-bet-this-round-asked", who, order);
-}
-
 /// What is wrong with giving the bet to this claimant, where another one comes before him or nobody gets it.
 PhraseId whyNotHim(const Claim &claim, const Claim *winner, bool insurance) {
     const bool bystander = claim.place == 0 && claim.distance == 0;
@@ -302,12 +287,7 @@ PhraseId whyNotHim(const Claim &claim, const Claim *winner, bool insurance) {
     return "control.two-with-equal-claims-agreed-on"_say;
 }
 
-std::optional<Question> claimQuestion(Maker &m, bool insurance) {
-    const int rung = m.between(0, 4);
-    int box = m.between(1, m.rules().boxes().max);
-    std::string agreed;
-    std::vector<Claim> list = claimants(m, rung, agreed);
-    placeAround(m, list, box);
+QJsonArray claimsJson(const std::vector<Claim> &list, const char *total) {
     QJsonArray claims;
     for (const Claim &claim : list)
         claims.append(QJsonObject{{L1("player"), QString::fromStdString(claim.player)},
@@ -315,38 +295,118 @@ std::optional<Question> claimQuestion(Maker &m, bool insurance) {
                                   {L1("distance"), claim.place > 0      ? QJsonValue(0)
                                                    : claim.distance > 0 ? QJsonValue(claim.distance)
                                                                         : QJsonValue()},
-                                  {insurance ? L1("insuranceTotal") : L1("sideTotal"), static_cast<qint64>(claim.total)},
+                                  {L1(total), static_cast<qint64>(claim.total)},
                                   {L1("order"), claim.order}});
-    const QJsonObject facts{{L1("claimants"), claims},
+    return claims;
+}
+
+/// A round in which everybody bets as the claims say: "A" calls the box and leaves his option, and what the others have in
+/// such bets already lies on boxes that none of them calls.
+struct ClaimTable {
+    TableSetup setup;
+    std::vector<std::pair<const Claim *, int>> totals; ///< Each claimant's, and on which box.
+};
+
+constexpr const char *bystanders[] = {"E", "F", "G"};
+
+std::optional<ClaimTable> claimTable(Maker &m, const std::vector<Claim> &list, int box) {
+    ClaimTable table{m.table(2), {}};
+    m.bet(table.setup, box, "A", m.stake());
+    m.seat(table.setup, box, "A");
+    std::vector<int> free;
+    for (int i = 1; i <= table.setup.boxes; ++i)
+        if (i != box && std::none_of(list.begin(), list.end(), [&](const Claim &claim) { return claim.box == i; }))
+            free.push_back(i);
+    m.random().shuffle(free);
+    std::vector<Claim> onBox;
+    for (const Claim &claim : list) {
+        if (claim.place > 0)
+            onBox.push_back(claim);
+        else if (claim.box > 0) {
+            m.bet(table.setup, claim.box, claim.player.c_str(), m.stake());
+            m.seat(table.setup, claim.box, claim.player.c_str());
+        }
+        if (claim.total == 0)
+            continue;
+        if (free.empty())
+            return std::nullopt;
+        const char *owner = bystanders[table.totals.size()];
+        m.bet(table.setup, free.back(), owner, std::max(m.stake(), (2 * claim.total + 999) / 1000 * 1000));
+        m.seat(table.setup, free.back(), owner);
+        table.totals.emplace_back(&claim, free.back());
+        free.pop_back();
+    }
+    std::sort(onBox.begin(), onBox.end(), [](const Claim &a, const Claim &b) { return a.place < b.place; });
+    for (const Claim &claim : onBox)
+        m.bet(table.setup, box, claim.player.c_str(), m.stake());
+    return table;
+}
+
+/// Against an Ace: what the claimants have in insurance, on bets whose owners want none.
+void layInsurance(LiveRound &live, const ClaimTable &table) {
+    TableSetup names = live.setup();
+    for (std::size_t i = 0; i < table.totals.size(); ++i) {
+        Action action;
+        action.what = Do::Insurance;
+        action.box = table.totals[i].second;
+        action.player = names.player(table.totals[i].first->player);
+        action.of = names.player(bystanders[i]);
+        action.amount = table.totals[i].first->total;
+        live.apply(action);
+    }
+}
+
+std::optional<Question> claimQuestion(Maker &m, bool insurance) {
+    const int rung = m.between(0, 4);
+    int box = m.between(1, m.rules().boxes().max);
+    std::string agreed;
+    std::vector<Claim> list = claimants(m, rung, agreed);
+    placeAround(m, list, box);
+    const QJsonObject facts{{L1("claimants"), claimsJson(list, insurance ? "insuranceTotal" : "sideTotal")},
                             {L1("agreed"), agreed.empty() ? QJsonValue() : QJsonValue(QString::fromStdString(agreed))}};
     const char *kind = insurance ? "insurance-claim" : "side-bet-claim";
     const auto ruling = rulingOn(m.library(), m.rules().document, kind, facts);
-    if (!ruling)
+    auto table = claimTable(m, list, box);
+    if (!ruling || !table)
         return std::nullopt;
-    // Lucky 8's clause on equal claims names the Pair bet alone (A16): there only that one is asked.
+    // Lucky 8's clause on equal claims names the Pair bet alone (A16): there only that one is asked. The totals are in bets
+    // of the kind that is asked for, so that it does not matter whether others count too (A15).
     const auto &sides = m.rules().sideBets;
     const int side = insurance                         ? 0
                      : rung == 3 && m.isGame("lucky8") ? m.rules().sideBetIndex("pair")
                                                        : m.between(0, static_cast<int>(sides.size()) - 1);
-    const Name bet = betName(insurance ? std::string("insurance") : sides[static_cast<std::size_t>(side)].kind);
+    const std::string contested = insurance ? std::string("insurance") : sides[static_cast<std::size_t>(side)].kind;
+    if (!insurance)
+        for (const auto &[claim, place] : table->totals)
+            m.bet(table->setup, place, claim->player.c_str(), claim->total, contested);
+    LiveRound live(table->setup, m.random());
     Question question =
         m.question(insurance ? "control.who-gets-to-place-that-insurance"_say : "common.who-gets-to-place-that-bet"_say,
                    m.rules().names(ruling->clauses), 20);
+    if (insurance) {
+        live.wishOpening({}, m.card(Rank::Ace));
+        live.deal();
+        layInsurance(live, *table);
+    }
+    question.scene.undealt = !insurance;
+    question.round = live.script();
     question.situation = situationJson(m.rules().document, kind, facts);
-    question.asks = {{L1("box"), box}};
-    question.story.push_back(
-        say(insurance ? "control.declines-on-box-others-want-to"_say : "control.who-controls-box-does-not-take"_say, bet,
-            Box{box}));
-    for (const Claim &claim : list)
-        question.story.push_back(claimText(claim, insurance));
+    question.asks = {{L1("box"), box}, {L1("kind"), QString::fromStdString(contested)}};
+    Listing asking;
+    std::vector<Claim> inOrder = list;
+    std::sort(inOrder.begin(), inOrder.end(), [](const Claim &a, const Claim &b) { return a.order < b.order; });
+    for (const Claim &claim : inOrder)
+        asking.items.emplace_back(playerName(claim.player));
+    question.story = {
+        say(insurance ? "control.declines-on-box-others-want-it"_say : "control.who-controls-box-leaves-his"_say,
+            betName(contested), Box{box}),
+        say("control.they-ask-in-this-order", asking)};
     if (!agreed.empty())
         question.story.push_back(say("control.two-with-equal-claims-agree-on", playerName(agreed)));
     else if (rung == 3)
         question.story.push_back("control.two-with-equal-claims-do-not"_say);
     const Phrase nobodyText = "common.nobody"_say;
-    const bool freebet = m.isGame("freebet");
-    PhraseId why = freebet     ? "control.in-free-bet-nobody-may-take"_say
-                   : rung == 0 ? "control.bettor-of-same-box-comes-first"_say
+    PhraseId why = rung == 0   ? "control.bettor-of-same-box-comes-first"_say
                    : rung == 1 ? "control.next-comes-whoever-has-bet-nearest"_say
                    : rung == 2 ? (insurance ? "control.at-equal-distance-least-insurance-wins"_say
                                             : "control.at-equal-distance-least-money-in"_say)
@@ -355,17 +415,14 @@ std::optional<Question> claimQuestion(Maker &m, bool insurance) {
     std::vector<WrongText> wrong;
     const auto winner =
         std::find_if(list.begin(), list.end(), [&](const Claim &claim) { return claim.player == ruling->player; });
-    const auto elsewhere = freebet ? rulingOn(m.library(), "lucky8", kind, facts) : std::nullopt;
     for (const Claim &claim : list)
         if (claim.player != ruling->player)
-            wrong.emplace_back(Phrase::plain(playerName(claim.player)),
-                               !freebet ? Phrase(whyNotHim(claim, winner == list.end() ? nullptr : &*winner, insurance))
-                               : elsewhere && elsewhere->player == claim.player ? "control.that-is-lucky-8-rule-in"_say
-                                                                                : Phrase(why));
+            wrong.emplace_back(nameText(claim.player),
+                               whyNotHim(claim, winner == list.end() ? nullptr : &*winner, insurance));
     if (!ruling->player.empty())
         wrong.emplace_back(nobodyText, rung == 3 ? "control.they-have-agreed-so-bet-is"_say
                                                  : "control.nobody-gets-it-only-where-equal"_say);
-    m.setChoice(question, ruling->player.empty() ? nobodyText : Phrase::plain(playerName(ruling->player)), wrong);
+    m.setChoice(question, ruling->player.empty() ? nobodyText : nameText(ruling->player), wrong);
     question.steps.push_back({why, m.rules().names(ruling->clauses)});
     if (!insurance && rung == 0)
         cite(question, byGame(m, "3.16", "3.17", nullptr));
@@ -416,11 +473,62 @@ std::optional<Question> insuranceCap(Maker &m) { // on the decliner's bet, not t
     return question;
 }
 
+/// Where insurance is each bettor's own: his half at most, and nobody's but his.
+std::optional<Question> ownInsuranceOnly(Maker &m) {
+    TableSetup setup = m.table();
+    const int box = m.between(1, setup.boxes - 1);
+    const bool shared = m.chance(50), own = m.chance(55);
+    const Cents stakeA = m.stake(), stakeB = m.stake();
+    m.bet(setup, box, "A", stakeA);
+    m.seat(setup, box, "A");
+    m.bet(setup, shared ? box : box + 1, "B", stakeB);
+    if (!shared)
+        m.seat(setup, box + 1, "B");
+    LiveRound live(setup, m.random());
+    live.wishOpening({{box, {m.worth(10), m.worth(m.between(5, 9))}}}, m.card(Rank::Ace));
+    live.deal();
+    const Cents most = (own ? stakeB : stakeA) / 2;
+    const Cents amount = own && m.chance(20) ? most + 500 * m.between(1, 6) : std::max<Cents>(500, most / 500 * 500);
+    Action action;
+    action.what = Do::Insurance;
+    action.box = own && !shared ? box + 1 : box;
+    action.player = setup.player("B");
+    action.of = setup.player(own ? "B" : "A");
+    action.amount = amount;
+    bool taken = true;
+    Round round(live.setup());
+    round.deal(live.drawn());
+    try {
+        round.apply(action);
+    } catch (const Refusal &) {
+        taken = false;
+    }
+    if (taken != (own && amount <= most))
+        return std::nullopt;
+    Question question = m.question("control.do-you-take-that-insurance"_say, {}, 8);
+    question.story = {say(own ? "control.declines-b-lays-for-his-own"_say : "control.declines-b-lays-for-bet-of"_say,
+                          Box{box}, Money{amount})};
+    question.round = live.script();
+    question.asks = {{L1("box"), box},
+                     {L1("player"), L1("B")},
+                     {L1("of"), L1(own ? "B" : "A")},
+                     {L1("kind"), L1("insurance")},
+                     {L1("amount"), static_cast<qint64>(amount)}};
+    PhraseId why = !own    ? "control.in-free-bet-nobody-may-take"_say
+                   : taken ? "control.each-bettor-may-insure-his-own"_say
+                           : "control.his-insurance-is-half-of-his-own"_say;
+    setEither(m, question, "common.yes"_say, "common.no"_say, taken, why);
+    explain(question, why, {"3.15.2"});
+    return question;
+}
+
 std::optional<Question> sideBetLadder(Maker &m) {
     return claimQuestion(m, false);
 }
 std::optional<Question> insuranceLadder(Maker &m) {
-    return m.isGame("lucky8") && m.chance(30) ? insuranceCap(m) : claimQuestion(m, true);
+    if (m.rules().play.insurance == InsuranceBy::Owner)
+        return ownInsuranceOnly(m);
+    return m.chance(30) ? insuranceCap(m) : claimQuestion(m, true);
 }
 
 } // namespace

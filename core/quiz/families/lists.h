@@ -24,6 +24,7 @@ namespace pitwise {
 [[nodiscard]] std::vector<Family> amountPermissions();
 [[nodiscard]] std::vector<Family> offerPermissions();
 [[nodiscard]] std::vector<Family> bettorPermissions();
+[[nodiscard]] std::vector<Family> coBettorFamilies();
 
 /// A table where only "A" bets, seated at `box`.
 struct OneBox {

@@ -36,7 +36,7 @@ std::vector<std::string> rightTo(const Maker &m, Do what, const Round::HandState
     }
 }
 
-enum class Scene { Opening, Pair, Drawn, SplitUnequal, SplitPair, SplitDrawn, FourHands, ShortBet, count };
+enum class HandKind { Opening, Pair, Drawn, SplitUnequal, SplitPair, SplitDrawn, FourHands, ShortBet, count };
 
 Card equalCard(Maker &m, Card card) {
     // Tens split by value: any other ten-value will do.
@@ -44,72 +44,72 @@ Card equalCard(Maker &m, Card card) {
 }
 
 /// Deals and plays up to the decision of that scene. Throws NoSuchCard where it does not come about.
-void playTo(Maker &m, LiveRound &live, int box, Scene scene, Card up) {
+void playTo(Maker &m, LiveRound &live, int box, HandKind scene, Card up) {
     const bool printedGame = m.rules().play.printed.has_value();
     const std::optional<Card> shown = printedGame ? std::nullopt : std::optional(up);
     const auto waiting = [&] {
         if (live.round().stage() != Stage::Play)
             throw LiveRound::NoSuchCard{};
     };
-    if (scene == Scene::Opening || scene == Scene::Drawn || scene == Scene::ShortBet) {
+    if (scene == HandKind::Opening || scene == HandKind::Drawn || scene == HandKind::ShortBet) {
         live.wishOpening({{box, anyOpening(m)}}, shown);
         live.deal();
         live.closeOffers();
         waiting();
-        if (scene == Scene::Drawn) {
+        if (scene == HandKind::Drawn) {
             live.act(Do::Hit);
             waiting();
         }
         return;
     }
-    const Card pair = printedGame                                                        ? m.card(Rank::Eight)
-                      : scene == Scene::Pair && !m.rules().play.freeBets && m.chance(15) ? m.card(Rank::Ace)
-                                                                                         : m.card(m.rankBut({Rank::Ace}));
+    const Card pair = printedGame                                                           ? m.card(Rank::Eight)
+                      : scene == HandKind::Pair && !m.rules().play.freeBets && m.chance(15) ? m.card(Rank::Ace)
+                                                                                            : m.card(m.rankBut({Rank::Ace}));
     live.wishOpening({{box, printedGame ? std::vector<Card>{pair} : std::vector<Card>{pair, equalCard(m, pair)}}}, shown);
     live.deal();
     live.closeOffers();
     waiting();
-    if (scene == Scene::Pair)
+    if (scene == HandKind::Pair)
         return;
     const Do how =
         m.rules().play.freeBets && !live.round().whyNot(Do::FreeSplit) && m.chance(50) ? Do::FreeSplit : Do::Split;
-    const int ways = scene == Scene::FourHands ? 3 : 1;
+    const int ways = scene == HandKind::FourHands ? 3 : 1;
     for (int i = 1; i < ways; ++i)
         live.wish(equalCard(m, pair));
-    const bool equal = scene == Scene::SplitPair || scene == Scene::FourHands;
+    const bool equal = scene == HandKind::SplitPair || scene == HandKind::FourHands;
     live.wish(equal ? equalCard(m, pair) : m.card(m.rankBut({pair.rank(), Rank::Ace})));
     for (int i = 0; i < ways; ++i)
         live.act(live.round().whyNot(how) ? Do::Split : how);
     waiting();
-    if (scene == Scene::SplitDrawn) {
+    if (scene == HandKind::SplitDrawn) {
         live.act(Do::Hit);
         waiting();
     }
 }
 
 std::optional<Question> allowedActions(Maker &m) {
-    const Scene scene = static_cast<Scene>(m.between(0, static_cast<int>(Scene::count) - 1));
+    const HandKind scene = static_cast<HandKind>(m.between(0, static_cast<int>(HandKind::count) - 1));
     const bool freeBets = m.rules().play.freeBets;
-    if (scene == Scene::ShortBet && !m.rules().play.doubleNeedsMinimum)
+    if (scene == HandKind::ShortBet && !m.rules().play.doubleNeedsMinimum)
         return std::nullopt;
     OneBox one = oneBox(m, 4);
-    if (scene == Scene::ShortBet)
+    if (scene == HandKind::ShortBet)
         one.setup.bets.front().placed = one.setup.bets.front().counts =
             500 * m.between(1, static_cast<int>(one.setup.mainLimits.min / 500) - 1);
     if (2 * one.setup.bets.front().placed > one.setup.mainLimits.max)
         return std::nullopt;
     LiveRound live(one.setup, m.random());
     playTo(m, live, one.box, scene, m.worth(m.between(2, 11)));
-    if (scene == Scene::SplitDrawn && live.round().activeHandState().cards.size() < 3)
+    if (scene == HandKind::SplitDrawn && live.round().activeHandState().cards.size() < 3)
         return std::nullopt;
     return actionsQuestion(m, live,
-                           30 + 10 * (scene >= Scene::SplitUnequal) +
-                               10 * (scene == Scene::FourHands || scene == Scene::ShortBet) + (freeBets ? 10 : 0));
+                           30 + 10 * (scene >= HandKind::SplitUnequal) +
+                               10 * (scene == HandKind::FourHands || scene == HandKind::ShortBet) + (freeBets ? 10 : 0));
 }
 
 std::optional<Question> splitPermission(Maker &m) {
-    const Scene scene =
-        m.oneOf({Scene::Opening, Scene::Pair, Scene::Pair, Scene::SplitUnequal, Scene::SplitPair, Scene::FourHands});
+    const HandKind scene = m.oneOf({HandKind::Opening, HandKind::Pair, HandKind::Pair, HandKind::SplitUnequal,
+                                    HandKind::SplitPair, HandKind::FourHands});
     OneBox one = oneBox(m, 4);
     if (2 * one.stake > one.setup.mainLimits.max)
         return std::nullopt;
@@ -152,9 +152,9 @@ std::optional<Question> splitPermission(Maker &m) {
                                               : "permissions-hand.box-hand-may-split"_say;
     Question question =
         permissionQuestion(m, live, one.box, "A", hand.hand, say(prompt, Box{one.box}, hand.hand), clauses, 7,
-                           (scene == Scene::FourHands ? 45
-                            : mixed                   ? 40
-                                                      : 20));
+                           (scene == HandKind::FourHands ? 45
+                            : mixed                      ? 40
+                                                         : 20));
     // Tens split free stand on a reading of their own (C01): no such felt teaches by the way.
     const auto hands = live.round().hands();
     if (std::any_of(hands.begin(), hands.end(), [](const Round::HandState &other) {
@@ -190,7 +190,8 @@ std::optional<Question> freeOrPaid(Maker &m) {
     const int kind = m.between(0, 6);
     const Card up = m.worth(m.between(2, 11));
     if (kind >= 5) {
-        playTo(m, live, one.box, m.oneOf({Scene::SplitUnequal, Scene::SplitPair, Scene::SplitDrawn, Scene::FourHands}), up);
+        playTo(m, live, one.box,
+               m.oneOf({HandKind::SplitUnequal, HandKind::SplitPair, HandKind::SplitDrawn, HandKind::FourHands}), up);
     } else {
         std::vector<Card> own;
         switch (kind) {

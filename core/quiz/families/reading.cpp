@@ -17,12 +17,19 @@ using L1 = QLatin1String;
 
 // ---------------------------------------------------------------- totals
 
+/// One or eleven is his choice: only the best total is certain.
+bool playerCountsAces(const Maker &m) {
+    return m.isGame("freebet");
+}
+
 void citeValues(const Maker &m, Question &question, std::span<const Card> cards) {
     const bool ace = std::any_of(cards.begin(), cards.end(), [](Card c) { return c.isAce(); });
     const bool picture = std::any_of(cards.begin(), cards.end(), [](Card c) { return c.isPicture(); });
     const bool plain = std::any_of(cards.begin(), cards.end(), [](Card c) { return !c.isAce() && !c.isPicture(); });
     if (ace)
-        explain(question, "reading.ace-counts-eleven-as-long-as"_say, {byGame(m, "3.4.1", "3.4.1", "3.2.1")});
+        explain(question,
+                playerCountsAces(m) ? "reading.player-counts-ace-as-one-or"_say : "reading.ace-counts-eleven-as-long-as"_say,
+                {byGame(m, "3.4.1", "3.4.1", "3.2.1")});
     if (plain)
         cite(question, byGame(m, "3.4.2", "3.4.2", "3.2.2"));
     if (picture) {
@@ -93,8 +100,10 @@ std::optional<Question> nameTheHand(Maker &m) {
         live.closeOffers();
         live.wish(m.worth(m.chance(30) ? 6 : m.between(7, 10)));
         live.act(Do::Hit);
-        clauses = freebet ? std::vector<std::string>{live.round().hands().front().bust ? "1.4" : "1.2"}
-                          : std::vector<std::string>{"1.1.1"};
+        if (live.round().hands().front().bust)
+            clauses = freebet ? std::vector<std::string>{"1.4"} : std::vector<std::string>{"3.32", "4.4.2"};
+        else
+            clauses = {freebet ? "1.2" : "1.1.1"};
         break;
     default: { // the dealer passes 21
         live.wishOpening({{box, {ten, m.worth(9)}}}, m.worth(m.between(5, 6)));
@@ -138,75 +147,138 @@ std::optional<Question> nameTheHand(Maker &m) {
                            dealers ? "reading.only-exactly-22-stands-off"_say : "reading.22-stands-off-for-dealer-only"_say);
     m.setChoice(question, at(named), wrong);
     question.steps.push_back({say("reading.cards-make", total), {}});
-    question.steps.push_back({hand.fromSplit ? "reading.they-came-after-split-so-ace"_say
-                              : dealers      ? "reading.dealer-busts-over-22-in-this"_say
-                                             : "reading.blackjack-is-ace-and-ten-value"_say,
+    question.steps.push_back({hand.fromSplit         ? "reading.they-came-after-split-so-ace"_say
+                              : dealers              ? "reading.dealer-busts-over-22-in-this"_say
+                              : named == Named::Bust ? "reading.players-hand-over-21-is-bust"_say
+                                                     : "reading.blackjack-is-ace-and-ten-value"_say,
                               {clauses.front()}});
     return question;
 }
 
 // ---------------------------------------------------------------- stages
 
-std::optional<Question> whichStage(Maker &m) {
-    const bool dueling = m.rules().play.printed.has_value();
-    const int stage = m.between(0, m.isGame("freebet") ? 3 : 2);
-    TableSetup setup = m.table(2);
-    const std::vector<int> boxes = severalBettors(m, setup, 2);
-    const char *side = byGame(m, m.chance(50) ? "pair" : "lucky8", "superb8s", "rwspairs");
-    if (stage == 1)
-        m.bet(setup, boxes[0], "A", m.sideStake(), side);
-    LiveRound live(setup, m.random());
+enum class Reached { Open, Initial, Interim, Subsequent };
+
+/// Two boxes of low cards; "A" on the first has a side bet that the opening cards decide, where one is wished for.
+struct StageTable {
+    std::vector<int> boxes;
+    std::string side;
+    TableSetup setup;
+};
+
+StageTable stageTable(Maker &m, bool withSide) {
+    StageTable table{{}, byGame(m, m.chance(50) ? "pair" : "lucky8", "superb8s", "rwspairs"), m.table(2)};
+    table.boxes = severalBettors(m, table.setup, 2);
+    if (withSide)
+        m.bet(table.setup, table.boxes[0], "A", m.sideStake(), table.side);
+    return table;
+}
+
+void dealLow(Maker &m, LiveRound &live, const StageTable &table) {
     const auto low = [&] { return m.worth(m.between(2, 7)); };
-    live.wishOpening(
-        {{boxes[0], dueling ? std::vector{low()} : std::vector{m.worth(m.between(4, 6)), m.worth(m.between(7, 10))}},
-         {boxes[1], {low(), low()}}},
-        m.worth(m.between(2, 7)));
+    const bool printed = m.rules().play.printed.has_value();
+    live.wishOpening({{table.boxes[0], printed ? std::vector{low()} : std::vector{m.worth(m.between(4, 6)), m.worth(10)}},
+                      {table.boxes[1], {low(), low()}}},
+                     low());
     live.deal();
+}
+
+/// "You have paid the Pair bet on box 3", or taken it, as the opening cards have it (the 8 that did not come decides Superb
+/// 8's, B22).
+Phrase openingSettled(const LiveRound &live, const StageTable &table) {
+    const auto &ledger = live.round().ledger();
+    const bool won = !ledger.empty() && ledger.front().result == Result::Win;
+    return say(won ? "reading.you-have-paid-on-box-nobody"_say : "reading.you-have-taken-on-box-nobody"_say,
+               betName(table.side), Box{table.boxes[0]});
+}
+
+/// Free Bet names two settlements: what is paid or taken before further cards, and during them.
+std::optional<Question> whichSettlement(Maker &m) {
+    const bool final = m.chance(50);
+    const StageTable table = stageTable(m, !final);
+    LiveRound live(table.setup, m.random());
+    dealLow(m, live, table);
+    Question question = m.question("reading.what-kind-of-settlement-is-that"_say, {}, 6);
+    question.scene.settled = true;
+    const int box = table.boxes[0];
+    if (final) {
+        live.closeOffers();
+        live.wish(m.worth(10));
+        live.act(Do::Hit);
+        if (!live.round().hands().front().bust)
+            return std::nullopt;
+        question.story = {say("reading.box-is-bust-and-you-have"_say, Box{box})};
+    } else if (m.chance(50)) {
+        question.story = {openingSettled(live, table)};
+    } else {
+        Action action;
+        action.what = Do::Surrender;
+        action.box = box;
+        action.player = live.setup().bets.front().player;
+        live.apply(action);
+        question.story = {say("reading.box-has-surrendered-and-you-have", Box{box})};
+    }
+    question.round = live.script();
+    question.asks = {{L1("final"), final}};
+    const PhraseId interim = "reading.interim-settlement-is-bet-paid-or"_say;
+    const PhraseId during = "reading.final-settlement-is-one-made-during"_say;
+    setEither(m, question, "reading.interim-settlement"_say, "reading.final-settlement"_say, !final,
+              final ? during : interim);
+    explain(question, final ? during : interim, {final ? "1.10" : "1.21"});
+    return question;
+}
+
+std::optional<Question> whichStage(Maker &m) {
+    if (m.isGame("freebet") && m.chance(35))
+        return whichSettlement(m);
+    const auto reached = static_cast<Reached>(m.between(0, 3));
+    const StageTable table = stageTable(m, reached == Reached::Interim || (reached != Reached::Subsequent && m.chance(40)));
+    LiveRound live(table.setup, m.random());
     Question question = m.question("reading.how-far-along-is-this-round"_say, {}, 8);
-    std::vector<Phrase> stages{"reading.initial-deal-nothing-more-has-happened"_say,
-                               "reading.interim-settlement-has-been-made"_say, "reading.subsequent-deal-has-begun"_say};
-    stages.push_back(m.isGame("freebet") ? "reading.final-settlement-has-begun"_say : "reading.round-is-over"_say);
-    const int box = boxes[0];
     std::vector<std::string> clauses;
-    switch (stage) {
-    case 0:
+    if (reached != Reached::Open)
+        dealLow(m, live, table);
+    switch (reached) {
+    case Reached::Open:
+        question.scene.undealt = true;
+        question.story = {"reading.bets-lie-there-no-more-bets"_say};
+        clauses = {byGame(m, "3.2", "3.2", "3.10")};
+        break;
+    case Reached::Initial:
         question.story = {"reading.opening-cards-are-dealt-no-bet"_say};
         clauses = {byGame(m, "1.1.5", "1.1.6", "1.19")};
         break;
-    case 1: {
-        // The first bet the opening cards decide; the 8 that did not come decides Superb 8's (B22).
-        const bool won = !live.round().ledger().empty() && live.round().ledger().front().result == Result::Win;
-        question.story = {say(won ? "reading.you-have-paid-on-box-nobody"_say : "reading.you-have-taken-on-box-nobody"_say,
-                              betName(side), Box{box})};
+    case Reached::Interim:
+        question.scene.settled = true;
+        question.story = {openingSettled(live, table)};
         clauses = {byGame(m, "1.1.7", "1.1.7", "1.21")};
         break;
-    }
-    default:
+    case Reached::Subsequent:
         live.closeOffers();
-        live.wish(m.worth(stage == 3 ? 10 : 2));
+        live.wish(m.worth(2));
         if (live.round().whyNot(Do::Hit))
             return std::nullopt;
         live.act(Do::Hit);
-        if (stage == 3 && !live.round().hands().front().bust)
-            return std::nullopt;
-        question.story = {
-            say(stage == 3 ? "reading.box-is-bust-and-you-have"_say : "reading.box-has-drawn-card-no-bet"_say, Box{box})};
-        clauses =
-            stage == 3 ? std::vector<std::string>{"1.10"} : std::vector<std::string>{byGame(m, "1.1.16", "1.1.13", "1.37")};
+        question.story = {say("reading.box-has-drawn-card-no-bet"_say, Box{table.boxes[0]})};
+        clauses = {byGame(m, "1.1.16", "1.1.13", "1.37")};
     }
     cite(question, clauses);
     question.round = live.script();
+    question.asks = {{L1("stage"), static_cast<int>(reached)}};
+    const std::array<Phrase, 4> stages{
+        "reading.bets-are-still-open-2"_say, "reading.initial-deal-nothing-more-has-happened"_say,
+        "reading.interim-settlement-has-been-made"_say, "reading.subsequent-deal-has-begun"_say};
     const std::array<PhraseId, 4> labels{
+        reached == Reached::Open ? "reading.only-call-closes-bets"_say : "reading.cards-are-out-so-bets-are"_say,
         "reading.initial-deal-ends-with-first-payment"_say, "reading.interim-settlement-is-bet-paid-or"_say,
-        "reading.subsequent-deal-begins-with-first-card"_say,
-        m.isGame("freebet") ? "reading.final-settlement-is-one-made-during"_say : "reading.bets-are-still-open"_say};
+        "reading.subsequent-deal-begins-with-first-card"_say};
+    const auto right = static_cast<std::size_t>(reached);
     std::vector<WrongText> wrong;
-    for (std::size_t i = 0; i < 4; ++i)
-        if (static_cast<int>(i) != stage)
+    for (std::size_t i = 0; i < stages.size(); ++i)
+        if (i != right)
             wrong.emplace_back(stages[i], labels[i]);
-    const Phrase &right = stages[static_cast<std::size_t>(stage)];
-    m.setChoice(question, right, wrong);
-    question.steps.push_back({labels[static_cast<std::size_t>(stage)], clauses});
+    m.setChoice(question, stages[right], wrong);
+    question.steps.push_back({labels[right], clauses});
     return question;
 }
 
@@ -375,9 +447,10 @@ std::optional<Question> legalCard(Maker &m) {
 
 Question totalQuestion(Maker &m, const LiveRound &live, const Round::HandState &hand) {
     const bool printed = m.rules().play.printed.has_value() && hand.hand == 1;
-    const bool soft = hand.total.soft;
-    Question question = m.question(hand.fromSplit ? say("reading.box-hand-what-is-total-and", Box{hand.box}, hand.hand)
-                                                  : say("reading.box-what-is-total-and-is", Box{hand.box}),
+    const bool soft = hand.total.soft, best = playerCountsAces(m);
+    const PhraseId ofHand = best ? "reading.box-hand-what-is-best-total"_say : "reading.box-hand-what-is-total-and"_say;
+    const PhraseId ofBox = best ? "reading.box-what-is-best-total-and"_say : "reading.box-what-is-total-and-is"_say;
+    Question question = m.question(hand.fromSplit ? say(ofHand, Box{hand.box}, hand.hand) : say(ofBox, Box{hand.box}),
                                    {soft ? byGame(m, "1.1.13", "1.1.10", "1.32") : byGame(m, "1.1.4", "1.1.5", "1.15")},
                                    static_cast<int>(2 + hand.cards.size()));
     question.round = live.script();
@@ -399,7 +472,8 @@ Question totalQuestion(Maker &m, const LiveRound &live, const Round::HandState &
     if (ace && !soft)
         addWrong(question, totalAnswer({points + 10, true}), "reading.ace-may-not-count-eleven-where"_say);
     if (soft)
-        addWrong(question, totalAnswer({points, false}), "reading.ace-counts-eleven-as-long-as-that"_say);
+        addWrong(question, totalAnswer({points, false}),
+                 best ? "reading.with-ace-as-eleven-hand-is"_say : "reading.ace-counts-eleven-as-long-as-that"_say);
     if (printed)
         addWrong(question, totalAnswer(handTotal(hand.cards.subspan(1))), "reading.printed-8-counts-too"_say);
     addWrong(question, totalAnswer({hand.total.total, !soft}),
@@ -419,12 +493,14 @@ const std::vector<Family> &readingFamilies() {
         {"name-the-hand",
          Topic::Procedure,
          "family.name-the-hand"_say,
-         {{"lucky8", "1.1.1 3.21.1"}, {"freebet", "1.2 1.4 1.31"}},
+         {{"lucky8", "1.1.1 3.21.1 3.32 4.4.2"}, {"freebet", "1.2 1.4 1.31"}},
          nameTheHand},
         {"which-stage",
          Topic::Procedure,
          "family.which-stage"_say,
-         {{"lucky8", "1.1.5 1.1.7 1.1.16"}, {"dueling8s", "1.1.6 1.1.7 1.1.13"}, {"freebet", "1.10 1.19 1.21 1.37"}},
+         {{"lucky8", "1.1.5 1.1.7 1.1.16 3.2"},
+          {"dueling8s", "1.1.6 1.1.7 1.1.13 3.2"},
+          {"freebet", "1.10 1.19 1.21 1.37 3.10"}},
          whichStage},
         {"match-or-no-match",
          Topic::Procedure,

@@ -21,7 +21,7 @@ namespace {
 
 /// What the engine says of the question's own round; null where the type is not one that a round decides.
 std::optional<Answer> keyFromRound(const Question &question, const Library &library) {
-    if (question.round.isEmpty())
+    if (question.round.isEmpty() || question.scene.undealt)
         return std::nullopt;
     const PlayedRound played = playScript(question.round, library);
     if (question.asks.contains(QLatin1String("measure")) && moneyIn(question.key()))
