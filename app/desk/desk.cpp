@@ -180,7 +180,8 @@ QString topicTitle(const QString &topic) {
         {"irregularities", QT_TRANSLATE_NOOP("Desk", "Irregularities")},
         {"control", QT_TRANSLATE_NOOP("Desk", "Control")},
         {"procedure", QT_TRANSLATE_NOOP("Desk", "Procedure")},
-        {"live", QT_TRANSLATE_NOOP("Desk", "Dealing")}};
+        {"live", QT_TRANSLATE_NOOP("Desk", "Dealing")},
+        {"storm", QT_TRANSLATE_NOOP("Desk", "Storm")}};
     for (const auto &[id, title] : titles)
         if (topic == QLatin1String(id))
             return deskText(title);

@@ -21,14 +21,31 @@ QString seconds(qint64 ms) {
 } // namespace
 
 PracticeSession::PracticeSession(Desk &desk, PracticeSetup &setup, QObject *parent)
-    : QObject(parent), m_desk(desk), m_setup(setup), m_question(desk), m_shownVerdict(desk, m_question) {
+    : QObject(parent), m_desk(desk), m_setup(setup), m_question(desk), m_shownVerdict(desk, m_question), m_storm(desk) {
     m_tick.setInterval(100);
-    connect(&m_tick, &QTimer::timeout, this, [this] {
-        Q_EMIT ticked();
-        if (m_setup.timing() == PracticeSetup::Timing::StopAtTarget && m_phase == Phase::Asking && overTarget())
-            lock();
-    });
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(StormRun::restMs);
+    connect(&m_tick, &QTimer::timeout, this, &PracticeSession::tick);
+    connect(&m_rest, &QTimer::timeout, this, &PracticeSession::next);
     connect(m_question.input(), &AnswerInput::changed, this, &PracticeSession::inputChanged);
+    connect(m_question.input(), &AnswerInput::changed, this, &PracticeSession::weather, Qt::QueuedConnection);
+}
+
+void PracticeSession::tick() {
+    Q_EMIT ticked();
+    if (m_storm.on()) {
+        m_storm.think(takenMs());
+        if (m_storm.isOver() && m_phase == Phase::Asking)
+            finish();
+    } else if (m_setup.timing() == PracticeSetup::Timing::StopAtTarget && m_phase == Phase::Asking && overTarget()) {
+        lock();
+    }
+}
+
+void PracticeSession::weather() {
+    // What was pressed before anybody can have seen the question stays chosen and waits for Enter.
+    if (m_storm.on() && canLock() && isSettled())
+        lock();
 }
 
 // ---------------------------------------------------------------- beginning and ending
@@ -88,7 +105,7 @@ void PracticeSession::practise(const QString &document, const QString &clause) {
     std::vector<PlanItem> plan = planFor(m_desk.catalogue(), {document.toStdString(), clause.toStdString()});
     if (plan.empty())
         return;
-    if (m_phase == Phase::Asking || m_phase == Phase::Judged || m_phase == Phase::Paused)
+    if (isAtTable())
         leave();
     m_guided = false;
     SessionStart start;
@@ -155,13 +172,16 @@ void PracticeSession::begin(SessionStart start, std::vector<PlanItem> plan, cons
     Q_EMIT marksChanged();
     m_guidedTo.clear();
     m_source = std::move(source);
+    if (start.kind == SessionLog::stormKind)
+        m_storm.begin(m_setup.practiceSettings(), m_session);
+    else
+        m_storm.stop();
     show(std::move(*first));
 }
 
 void PracticeSession::refresh() {
     QString waits;
-    if (m_desk.store() && m_desk.trainee() && m_phase != Phase::Asking && m_phase != Phase::Judged &&
-        m_phase != Phase::Paused)
+    if (m_desk.store() && m_desk.trainee() && !isAtTable())
         if (const auto unfinished = m_desk.store()->sessions().unfinished(m_desk.trainee()->id); unfinished && *unfinished)
             if (const Session &session = **unfinished; session.answered > 0)
                 waits = session.start.planned > 0 ? tr("%1 of %2 answered").arg(session.answered).arg(session.start.planned)
@@ -191,6 +211,7 @@ void PracticeSession::goOn() {
     m_guided = false;
     m_setup.fromJson(session.start.settings);
     Q_EMIT m_setup.changed();
+    m_storm.stop();
     m_session = session.id;
     m_planned = session.start.planned;
     m_startedMs = m_desk.clock().nowMs();
@@ -208,6 +229,8 @@ void PracticeSession::goOn() {
 }
 
 bool PracticeSession::isSessionOver() const {
+    if (m_storm.on())
+        return m_storm.isOver();
     const int minutes = m_planned > 0 ? 0 : m_setup.limitMinutes();
     return minutes > 0 && m_desk.clock().nowMs() - m_startedMs >= minutes * 60'000;
 }
@@ -259,11 +282,14 @@ void PracticeSession::resume() {
 }
 
 void PracticeSession::holdClock() {
+    m_rest.stop();
     if (m_phase == Phase::Asking)
         stopClock();
 }
 
 void PracticeSession::letClockRun() {
+    if (m_phase == Phase::Passed)
+        m_rest.start();
     if (m_phase != Phase::Asking || m_clock.isValid())
         return;
     m_clock.start();
@@ -272,7 +298,11 @@ void PracticeSession::letClockRun() {
 
 void PracticeSession::leave() {
     stopClock();
-    notePause();
+    m_rest.stop();
+    if (!m_storm.on())
+        notePause();
+    else if (Store *store = m_desk.store())
+        (void)store->sessions().end(m_session); // a storm is not gone on with
     setProblem({}); // said at the question; home and set-up say what is wrong with the records by themselves
     m_question.clear();
     setPhase(Phase::Idle);
@@ -288,6 +318,7 @@ void PracticeSession::notePause() {
 
 void PracticeSession::finish() {
     stopClock();
+    m_rest.stop();
     if (Store *store = m_desk.store())
         if (const auto ended = store->sessions().end(m_session); !ended)
             setProblem(inWords(ended.error()));
@@ -315,7 +346,7 @@ void PracticeSession::enter() {
 
 void PracticeSession::lock() {
     // At the end of the time an unfinished answer is locked as it stands.
-    const bool timedOut = m_setup.timing() == PracticeSetup::Timing::StopAtTarget && overTarget();
+    const bool timedOut = !m_storm.on() && m_setup.timing() == PracticeSetup::Timing::StopAtTarget && overTarget();
     if (m_phase != Phase::Asking || (!canLock() && !timedOut))
         return;
     const int taken = takenMs();
@@ -334,7 +365,12 @@ void PracticeSession::lock() {
     m_savedAt = QDateTime::fromMSecsSinceEpoch(m_desk.clock().nowMs()).toString(QStringLiteral("HH:mm:ss"));
     m_question.close();
     m_shownVerdict.show(m_asked, given, verdict, clockShown() ? taken : 0);
-    setPhase(Phase::Judged);
+    const bool passed = m_storm.on() && verdict.outcome == Outcome::Right;
+    if (m_storm.on())
+        m_storm.answered(verdict.outcome == Outcome::Right, taken);
+    setPhase(passed ? Phase::Passed : Phase::Judged);
+    if (passed)
+        m_rest.start();
     Q_EMIT marksChanged();
     Q_EMIT queriedChanged();
     Q_EMIT judged();
@@ -343,9 +379,12 @@ void PracticeSession::lock() {
 bool PracticeSession::record(const std::optional<Answer> &given, const Verdict &verdict, int taken) {
     if (!m_desk.store())
         return false; // restored or lost under the session; home says so
-    NewAnswer answer = newAnswer(m_session, m_asked, given, verdict,
-                                 m_setup.timing() != PracticeSetup::Timing::Off ? std::max(1, taken) : 0, m_desk.house());
-    if (verdict.outcome != Outcome::Wrong) // what was wrong is learnt by the rules that decided, whatever it was chosen for
+    const bool timed = m_storm.on() || m_setup.timing() != PracticeSetup::Timing::Off;
+    NewAnswer answer = newAnswer(m_session, m_asked, given, verdict, timed ? std::max(1, taken) : 0, m_desk.house());
+    if (m_storm.on())
+        answer.fact.topic = stormTopic;
+    else if (verdict.outcome !=
+             Outcome::Wrong) // what was wrong is learnt by the rules that decided, whatever it was chosen for
         answer.fact.wanted = m_wanted;
     const auto id = m_desk.store()->answers().append(answer);
     if (!id) {
@@ -358,7 +397,7 @@ bool PracticeSession::record(const std::optional<Answer> &given, const Verdict &
 }
 
 void PracticeSession::next() {
-    if (m_phase == Phase::Judged)
+    if (m_phase == Phase::Judged || m_phase == Phase::Passed)
         ask();
 }
 
@@ -441,6 +480,8 @@ void PracticeSession::stopClock() {
 }
 
 bool PracticeSession::clockShown() const {
+    if (m_storm.on())
+        return false; // the storm has its own
     switch (m_setup.timing()) {
     case PracticeSetup::Timing::Off: return false;
     case PracticeSetup::Timing::Shown: return m_sure || m_setup.level() != PracticeSetup::Level::Learn;
@@ -460,7 +501,7 @@ bool PracticeSession::overTarget() const {
 }
 
 QString PracticeSession::minutesLeft() const {
-    const int minutes = m_planned > 0 ? 0 : m_setup.limitMinutes();
+    const int minutes = m_planned > 0 || m_storm.on() ? 0 : m_setup.limitMinutes();
     if (minutes == 0)
         return {};
     const UtcMs left = std::max<UtcMs>(0, minutes * 60'000 - (m_desk.clock().nowMs() - m_startedMs));

@@ -6,6 +6,7 @@
 #include "app/practice/questionsource.h"
 #include "app/practice/settling.h"
 #include "app/practice/shownverdict.h"
+#include "app/practice/storm.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -25,6 +26,7 @@ class PracticeSession : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged) ///< What went wrong, and what to do; empty: nothing.
     Q_PROPERTY(pitwise::ShownQuestion *question READ question CONSTANT)
     Q_PROPERTY(pitwise::ShownVerdict *verdict READ verdict CONSTANT)
+    Q_PROPERTY(pitwise::Storm *storm READ storm CONSTANT)
     Q_PROPERTY(QString reason READ reason NOTIFY questionChanged) ///< Why it came.
     Q_PROPERTY(QString hint READ hint NOTIFY questionChanged)     ///< Where to look; empty: this level gives none.
     Q_PROPERTY(QString guide READ guide NOTIFY questionChanged)   ///< Which keys answer it; a newcomer's first session only.
@@ -49,7 +51,8 @@ class PracticeSession : public QObject {
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY unfinishedChanged) ///< What waits, in words.
 
 public:
-    enum class Phase { Idle, Asking, Judged, Paused, Finished };
+    /// Passed: a right answer of a storm, whose next question comes by itself.
+    enum class Phase { Idle, Asking, Judged, Paused, Finished, Passed };
     Q_ENUM(Phase)
 
     PracticeSession(Desk &desk, PracticeSetup &setup, QObject *parent = nullptr);
@@ -84,6 +87,7 @@ public:
     [[nodiscard]] ShownQuestion *question() { return &m_question; }
     [[nodiscard]] const Question &asked() const { return m_asked; } ///< With its key: not for the page.
     [[nodiscard]] AnswerInput *input() { return m_question.input(); }
+    [[nodiscard]] Storm *storm() { return &m_storm; }
     [[nodiscard]] ShownVerdict *verdict() { return &m_shownVerdict; }
     [[nodiscard]] QString reason() const;
     [[nodiscard]] QString hint() const;
@@ -91,7 +95,9 @@ public:
     [[nodiscard]] bool canLock() const { return m_phase == Phase::Asking && m_question.isAnswered(); }
     [[nodiscard]] bool amounts() const { return m_setup.level() != PracticeSetup::Level::Table; }
     [[nodiscard]] bool mayType() const { return m_setup.level() == PracticeSetup::Level::Learn; }
-    [[nodiscard]] int number() const { return static_cast<int>(m_marks.size()) + (m_phase == Phase::Judged ? 0 : 1); }
+    [[nodiscard]] int number() const {
+        return static_cast<int>(m_marks.size()) + (m_phase == Phase::Judged || m_phase == Phase::Passed ? 0 : 1);
+    }
     [[nodiscard]] int planned() const { return m_planned; }
     [[nodiscard]] QList<int> marks() const { return m_marks; }
     /// At Learn level not before the skill is sure: right first, fast later. The time is taken all the same.
@@ -106,6 +112,7 @@ public:
     [[nodiscard]] bool canGoOn() const { return !m_unfinished.isEmpty(); }
     [[nodiscard]] QString unfinished() const { return m_unfinished; }
     [[nodiscard]] const SessionId &session() const { return m_session; }
+    [[nodiscard]] bool isAtTable() const { return m_phase != Phase::Idle && m_phase != Phase::Finished; }
 
 Q_SIGNALS:
     void phaseChanged();
@@ -128,6 +135,8 @@ private:
     void setProblem(const QString &problem);
     [[nodiscard]] bool record(const std::optional<Answer> &given, const Verdict &verdict, int takenMs);
     void stopClock();
+    void tick();
+    void weather(); ///< A storm: one key answers.
     void notePause();
     [[nodiscard]] int takenMs() const;
     [[nodiscard]] bool isSessionOver() const; ///< Of one by time.
@@ -141,6 +150,7 @@ private:
     Question m_asked;
     ShownQuestion m_question;
     ShownVerdict m_shownVerdict;
+    Storm m_storm;
     std::string m_wanted; ///< The clause that memory asked for.
     std::optional<Reason> m_reason;
     bool m_queried = false;
@@ -156,7 +166,7 @@ private:
     QList<int> m_marks;
     QElapsedTimer m_clock;
     qint64 m_before = 0; ///< Milliseconds before the last pause.
-    QTimer m_tick;
+    QTimer m_tick, m_rest;
     int m_taken = 0;
 };
 

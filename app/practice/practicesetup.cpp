@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/practicesetup.h"
 #include "app/practice/questionsource.h"
+#include "app/practice/storm.h"
 #include "core/statistics/accuracy.h"
 
 #include <QJsonArray>
@@ -22,7 +23,7 @@ struct Length {
     int questions, minutes;
 };
 constexpr std::array<Length, 6> lengths{{{10, 0}, {20, 0}, {40, 0}, {0, 5}, {0, 10}, {0, 20}}};
-constexpr std::array kinds{"due", "custom", "odds", "clause-hunt", "judgement"};
+constexpr std::array kinds{"due", "custom", "odds", "clause-hunt", "judgement", "storm"};
 
 std::vector<std::string> words(const QStringList &list) {
     std::vector<std::string> words;
@@ -112,6 +113,8 @@ int PracticeSetup::plannedQuestions() const {
 }
 
 int PracticeSetup::questions() const {
+    if (m_mode == Mode::Storm)
+        return 0;
     const int count = plannedQuestions();
     if (isFirst())
         return std::min(firstQuestions, count);
@@ -119,6 +122,8 @@ int PracticeSetup::questions() const {
 }
 
 int PracticeSetup::limitMinutes() const {
+    if (m_mode == Mode::Storm)
+        return static_cast<int>(StormRun::lengthMs / 60'000);
     return lengths[static_cast<std::size_t>(m_length)].minutes;
 }
 
@@ -137,12 +142,17 @@ int PracticeSetup::clausesInReach() const {
     return count;
 }
 
+int PracticeSetup::bestStorm() const {
+    return m_mode == Mode::Storm ? bestStormOf(m_desk, practiceSettings()) : -1;
+}
+
 bool PracticeSetup::canStart() const {
     if (!m_desk.store() || m_desk.error()) // what can only be looked at takes no session
         return false;
     switch (m_mode) {
     case Mode::Due: return m_due > 0;
-    case Mode::Custom: return clausesInReach() > 0;
+    case Mode::Custom:
+    case Mode::Storm: return clausesInReach() > 0;
     default: return !m_games.isEmpty() && QuestionSource::asksAnything(m_mode, words(m_games), m_desk.library());
     }
 }

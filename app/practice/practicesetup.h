@@ -27,12 +27,13 @@ class PracticeSetup : public QObject {
     Q_PROPERTY(int clausesInReach READ clausesInReach NOTIFY changed)
     Q_PROPERTY(
         QList<int> topicShares READ topicShares NOTIFY changed) ///< Per cent right of each topic lately; -1: not asked.
+    Q_PROPERTY(int bestStorm READ bestStorm NOTIFY changed)     ///< Right answers, of what is chosen; -1: none yet.
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
     Q_PROPERTY(QStringList presets READ presets NOTIFY changed)      ///< Choices kept by the trainee, in words.
     Q_PROPERTY(bool canSavePreset READ canSavePreset NOTIFY changed) ///< Not kept yet, and there is room.
 
 public:
-    enum class Mode { Due, Custom, Odds, ClauseHunt, Judgement };
+    enum class Mode { Due, Custom, Odds, ClauseHunt, Judgement, Storm };
     Q_ENUM(Mode)
     enum class Timing { Off, Shown, StopAtTarget };
     Q_ENUM(Timing)
@@ -62,6 +63,7 @@ public:
     [[nodiscard]] int plannedQuestions() const; ///< Of the length alone, however many are due.
     [[nodiscard]] int clausesInReach() const;
     [[nodiscard]] QList<int> topicShares() const { return m_topicShares; }
+    [[nodiscard]] int bestStorm() const;
     [[nodiscard]] bool canStart() const;
 
     static constexpr int mostPresets = 4;

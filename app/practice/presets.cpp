@@ -30,6 +30,7 @@ QString modeTitle(PracticeSetup::Mode mode) {
     case PracticeSetup::Mode::Odds: return PracticeSetup::tr("Odds drill");
     case PracticeSetup::Mode::ClauseHunt: return PracticeSetup::tr("Clause hunt");
     case PracticeSetup::Mode::Judgement: return PracticeSetup::tr("Judgement calls");
+    case PracticeSetup::Mode::Storm: return PracticeSetup::tr("Storm");
     case PracticeSetup::Mode::Custom: break;
     }
     return {};

@@ -16,23 +16,35 @@ namespace {
 constexpr int triesForAClause = 60;
 constexpr std::uint64_t seedMask = (std::uint64_t{1} << 52) - 1; ///< Whole in any JSON reader; exams draw theirs from above.
 
+/// What one key answers.
+bool isOneKey(AnswerKind kind) {
+    return kind == AnswerKind::Choice || kind == AnswerKind::Player || kind == AnswerKind::Ruling;
+}
+
 bool isOfMode(const Family &family, PracticeSetup::Mode mode) {
     const std::string_view id = family.id;
     switch (mode) {
     case PracticeSetup::Mode::Odds: return id == "odds-drill";
     case PracticeSetup::Mode::ClauseHunt: return id.starts_with("clause-hunt");
     case PracticeSetup::Mode::Judgement: return family.judgement;
+    case PracticeSetup::Mode::Storm: return !family.judgement;
     default: return false;
     }
 }
 
-std::vector<std::pair<const Family *, std::string>> kindsOf(PracticeSetup::Mode mode, const std::vector<std::string> &games,
-                                                            const Library &library) {
+/// None named: all of them.
+bool isAmong(std::string_view word, const std::vector<std::string> &words) {
+    return words.empty() || std::ranges::find(words, word) != words.end();
+}
+
+std::vector<std::pair<const Family *, std::string>> kindsOf(PracticeSetup::Mode mode, const Library &library,
+                                                            const std::vector<std::string> &games,
+                                                            const std::vector<std::string> &topics = {}) {
     std::vector<std::pair<const Family *, std::string>> kinds;
     for (const Family *family : allFamilies())
-        if (isOfMode(*family, mode))
+        if (isOfMode(*family, mode) && isAmong(name(family->topic), topics))
             for (const std::string &game : family->games(library))
-                if (games.empty() || std::find(games.begin(), games.end(), game) != games.end())
+                if (isAmong(game, games))
                     kinds.emplace_back(family, game);
     return kinds;
 }
@@ -40,7 +52,7 @@ std::vector<std::pair<const Family *, std::string>> kindsOf(PracticeSetup::Mode 
 } // namespace
 
 bool QuestionSource::asksAnything(PracticeSetup::Mode mode, const std::vector<std::string> &games, const Library &library) {
-    return !kindsOf(mode, games, library).empty();
+    return !kindsOf(mode, library, games).empty();
 }
 
 std::uint64_t QuestionSource::nextSeed() {
@@ -154,11 +166,15 @@ std::optional<Question> QuestionSource::madeFor(const PlanItem &item) {
 }
 
 std::optional<AskedQuestion> QuestionSource::nextOfKind() {
-    const auto kinds = kindsOf(m_mode, m_settings.games, m_desk.library());
-    for (int i = 0; i < 40 && !kinds.empty(); ++i) {
+    const bool storm = m_mode == PracticeSetup::Mode::Storm;
+    const auto kinds =
+        kindsOf(m_mode, m_desk.library(), m_settings.games, storm ? m_settings.topics : std::vector<std::string>());
+    for (int i = 0; i < (storm ? 400 : 40) && !kinds.empty(); ++i) {
         const std::uint64_t seed = nextSeed();
         const auto &[family, game] = kinds[Random(seed).below(static_cast<std::uint32_t>(kinds.size()))];
-        if (auto question = m_desk.bank().make(*family, game, seed); question && canBeLaid(*question, m_desk.chips()))
+        if (auto question = m_desk.bank().make(*family, game, seed);
+            question && canBeLaid(*question, m_desk.chips()) &&
+            (!storm || (isOneKey(question->shape()) && question->isGraded())))
             if (m_seen.insert(QuestionBank::fingerprint(*question)).second)
                 return AskedQuestion{std::move(*question), {}, std::nullopt};
     }

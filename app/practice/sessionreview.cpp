@@ -144,10 +144,10 @@ void SessionReview::showWords(const SessionId &session) {
     if (!found)
         return;
     static const std::pair<const char *, const char *> kinds[] = {
-        {"due", QT_TR_NOOP("What was due")},         {"custom", QT_TR_NOOP("My choice")},
-        {"odds", QT_TR_NOOP("Odds drill")},          {"misses", QT_TR_NOOP("Misses tried again")},
-        {"clause", QT_TR_NOOP("One clause")},        {"clause-hunt", QT_TR_NOOP("Clause hunt")},
-        {"judgement", QT_TR_NOOP("Judgement calls")}};
+        {"due", QT_TR_NOOP("What was due")},          {"custom", QT_TR_NOOP("My choice")},
+        {"odds", QT_TR_NOOP("Odds drill")},           {"misses", QT_TR_NOOP("Misses tried again")},
+        {"clause", QT_TR_NOOP("One clause")},         {"clause-hunt", QT_TR_NOOP("Clause hunt")},
+        {"judgement", QT_TR_NOOP("Judgement calls")}, {"storm", QT_TR_NOOP("Storm")}};
     QString kind;
     for (const auto &[id, words] : kinds)
         if (found->start.kind == id)
@@ -203,7 +203,8 @@ QString SessionReview::adviceDetail() const {
         return tr("%n miss(es) on the same clause: %1.", nullptr, advice.count)
             .arg(clauseAsk(m_desk, clauseKey(advice.game, advice.clause)));
     case AdviceKind::TooFast: return tr("%n wrong answer(s) came faster than your right ones.", nullptr, advice.count);
-    case AdviceKind::BreakDown: return tr("%n payout(s) were right, but with more chips than needed.", nullptr, advice.count);
+    case AdviceKind::BreakDown:
+        return tr("%n payout(s) were right, but with more chips than needed.", nullptr, advice.count);
     case AdviceKind::WeakTopic: return tr("Most misses of this session are there.");
     case AdviceKind::WeakGame: return tr("Most misses of this session are there.");
     case AdviceKind::Accuracy:

@@ -146,8 +146,7 @@ QString ShownVerdict::breakdown() const {
     if (m_verdict.fewestChips)
         return right() ? tr("Chips: the fewest possible.")
                        : tr("Chips are marked separately: %1 in the fewest chips.").arg(given());
-    return right() ? tr("Chips: fewer would do.")
-                   : tr("Chips are marked separately: %1 takes fewer chips.").arg(given());
+    return right() ? tr("Chips: fewer would do.") : tr("Chips are marked separately: %1 takes fewer chips.").arg(given());
 }
 
 QString ShownVerdict::misconception() const {

@@ -54,6 +54,10 @@ struct SkillKey {
 /// one of them came to in a round, or a duty missed there.
 inline constexpr std::string_view liveTopic = "live";
 
+/// The topic of an answer in a storm (storm.h): against the clock and for sport, so it is recorded and reviewed like any
+/// other and says nothing of memory, speed or readiness.
+inline constexpr std::string_view stormTopic = "storm";
+
 /// What an answer proves of a clause that it is about.
 enum class Evidence : std::uint8_t {
     Asked, ///< It was asked for: right or wrong counts in full.
@@ -78,6 +82,8 @@ struct AnswerFact {
     int targetMs = 0;                   ///< What a dealer should need. 0: none.
 
     [[nodiscard]] bool isScored() const { return outcome != Outcome::Unscored; }
+    /// It says something of what somebody knows.
+    [[nodiscard]] bool isEvidence() const { return isScored() && topic != stormTopic; }
     [[nodiscard]] bool isRight() const { return outcome == Outcome::Right; }
     [[nodiscard]] bool isLive() const { return topic == liveTopic; }
     [[nodiscard]] Evidence evidence() const {

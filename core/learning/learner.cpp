@@ -8,7 +8,7 @@ namespace pitwise {
 
 std::vector<ClauseKey> Learner::add(const AnswerFact &fact, const DayRule &days, const Fsrs &fsrs) {
     std::vector<ClauseKey> changed;
-    if (!fact.isScored())
+    if (!fact.isEvidence())
         return changed;
     const Day today = days.dayOf(fact.atMs);
     const std::vector<ClauseKey> asked = fact.asked();

@@ -133,7 +133,7 @@ void LearnerCache::add(std::int64_t trainee, const AnswerFact &fact, const Answe
     ClauseRows clauseRows(m_connection);
     for (const ClauseKey &key : learner.add(fact, m_days, m_fsrs))
         clauseRows.write(trainee, key, learner.clauses.at(key));
-    if (fact.isScored()) {
+    if (fact.isEvidence()) {
         SkillRows(m_connection).write(trainee, skill, learner.skills.at(skill));
         const DayKey day{m_days.dayOf(fact.atMs), fact.game, fact.topic};
         DayTally tally = DayRows::readOne(m_connection, trainee, day);
@@ -186,7 +186,7 @@ LearnerCache::Sum LearnerCache::fold(std::int64_t trainee) const {
     Sum sum;
     eachAnswer(m_connection, trainee, [&](const AnswerFact &fact, const AnswerOrder &order) {
         sum.learner.add(fact, m_days, m_fsrs);
-        if (fact.isScored())
+        if (fact.isEvidence())
             sum.days[{m_days.dayOf(fact.atMs), fact.game, fact.topic}].add(fact);
         ++sum.answers;
         sum.last = order;

@@ -105,7 +105,7 @@ Stored<Session> SessionLog::find(const SessionId &id) const {
 
 Stored<std::optional<Session>> SessionLog::unfinished(const TraineeId &trainee, Of what) const {
     return guarded([&]() -> std::optional<Session> {
-        const std::string kind = what == Of::Practice ? "AND s.kind NOT IN (?, ?) " : "AND s.kind IN (?, ?) ";
+        const std::string kind = what == Of::Practice ? "AND s.kind NOT IN (?, ?, 'storm') " : "AND s.kind IN (?, ?) ";
         const char *const first = what == Of::Live ? liveKind : packKind;
         const char *const second = what == Of::Practice ? liveKind : first;
         // What another station of the school began goes on there: two would give one place in it to two answers.
@@ -120,6 +120,18 @@ Stored<std::optional<Session>> SessionLog::unfinished(const TraineeId &trainee, 
             return std::nullopt;
         Session session = takeSession(query);
         return session.ended ? std::nullopt : std::optional(std::move(session));
+    });
+}
+
+Stored<std::vector<Session>> SessionLog::ofKind(const TraineeId &trainee, const char *kind) const {
+    return guarded([&] {
+        std::vector<Session> sessions;
+        Statement query = m_connection.prepare(
+            (sessionColumns + "WHERE s.trainee_id = ? AND s.kind = ? ORDER BY s.started_ms DESC, s.id DESC").c_str());
+        query.bind(traineeRow(m_connection, trainee)).bind(std::string(kind)).run();
+        while (query.next())
+            sessions.push_back(takeSession(query));
+        return sessions;
     });
 }
 

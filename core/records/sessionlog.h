@@ -18,6 +18,8 @@ public:
     static constexpr const char *packKind = "scenarios";
     /// Of one at the live table (livelog.h); its settings are the first line of the trace and how it was dealt.
     static constexpr const char *liveKind = "live";
+    /// A storm (core/learning/storm.h): over when it is left.
+    static constexpr const char *stormKind = "storm";
 
     [[nodiscard]] Stored<SessionId> start(const SessionStart &start);
     [[nodiscard]] Stored<Done> pause(const SessionId &id) { return note(id, "paused"); }
@@ -27,9 +29,11 @@ public:
 
     [[nodiscard]] Stored<Session> find(const SessionId &id) const;
     /// The trainee's latest session, if that one has not ended: "go on where you left off". A pack of scenarios is gone on
-    /// with on a page of its own, and so are rounds at the live table.
+    /// with on a page of its own, and so are rounds at the live table; a storm never is.
     enum class Of : std::uint8_t { Practice, Pack, Live };
     [[nodiscard]] Stored<std::optional<Session>> unfinished(const TraineeId &trainee, Of what = Of::Practice) const;
+    /// All of a kind, newest first.
+    [[nodiscard]] Stored<std::vector<Session>> ofKind(const TraineeId &trainee, const char *kind) const;
     /// Newest first.
     [[nodiscard]] Stored<std::vector<Session>> latest(const TraineeId &trainee, int count) const;
 

@@ -78,6 +78,78 @@ private Q_SLOTS:
         QCOMPARE(session.marks().size(), 1);
     }
 
+    void aStormGoesOnByItselfUntilThreeMisses() {
+        const QTemporaryDir folder;
+        const Library library = Library::shipped();
+        SetClock clock(1'800'000'000'000);
+        Desk desk(folder.path(), library, clock);
+        Trainees trainees(desk);
+        trainees.seatSomebody();
+        PracticeSetup setup(desk);
+        setup.setMode(PracticeSetup::Mode::Storm);
+        QVERIFY(setup.canStart());
+        QCOMPARE(setup.bestStorm(), -1);
+        PracticeSession session(desk, setup);
+        const auto answer = [&](bool right) {
+            QVERIFY(session.input()->control() == AnswerInput::Control::OneOf);
+            clock.advance(1000);
+            const auto lines = session.input()->options()->count();
+            for (int row = 0; row < lines; ++row) {
+                session.input()->choose(row);
+                if ((session.input()->answer() == session.asked().key()) == right)
+                    break;
+            }
+            QTRY_VERIFY(session.phase() != PracticeSession::Phase::Asking); // no Enter
+        };
+        const auto storm = [&](int right) {
+            session.start();
+            for (int i = 0; i < right; ++i) {
+                answer(true);
+                QCOMPARE(session.phase(), PracticeSession::Phase::Passed);
+                QTRY_COMPARE(session.phase(), PracticeSession::Phase::Asking); // nor here
+            }
+            for (int i = 0; i < 3; ++i) {
+                answer(false);
+                QCOMPARE(session.phase(), PracticeSession::Phase::Judged); // a miss is looked at
+                clock.advance(1000);
+                session.enter();
+            }
+            QCOMPARE(session.phase(), PracticeSession::Phase::Finished);
+            QCOMPARE(session.storm()->right(), right);
+        };
+        storm(3);
+        QVERIFY(session.storm()->newBest());
+        const auto lines = desk.store()->answers().ofSession(session.session());
+        QCOMPARE(lines->size(), 6U);
+        for (const AnswerLine &line : *lines)
+            QCOMPARE(line.fact.topic, std::string(stormTopic));
+        QVERIFY(desk.learner().clauses.empty()); // readiness is not touched
+        setup.refresh();
+        QCOMPARE(setup.bestStorm(), 3);
+        storm(2);
+        QVERIFY(!session.storm()->newBest());
+        QCOMPARE(session.storm()->best(), 3);
+    }
+
+    void aStormThatIsLeftIsOver() {
+        const QTemporaryDir folder;
+        const Library library = Library::shipped();
+        SetClock clock(1'800'000'000'000);
+        Desk desk(folder.path(), library, clock);
+        Trainees trainees(desk);
+        trainees.seatSomebody();
+        PracticeSetup setup(desk);
+        setup.setMode(PracticeSetup::Mode::Storm);
+        PracticeSession session(desk, setup);
+        session.start();
+        session.input()->choose(0); // before anybody can have seen it: chosen, not answered
+        QCoreApplication::processEvents();
+        QCOMPARE(session.phase(), PracticeSession::Phase::Asking);
+        session.leave();
+        QVERIFY(desk.store()->sessions().find(session.session())->ended);
+        QVERIFY(!session.canGoOn());
+    }
+
     void whatNobodyTouchedIsNoAnswer() {
         const ChipSet chips = Desk::allChips();
         const Library library = Library::shipped();

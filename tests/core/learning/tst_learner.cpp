@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learning/learner.h"
+#include "core/learning/storm.h"
 
 #include <QTest>
 
@@ -97,6 +98,32 @@ private Q_SLOTS:
         Learner learner;
         QVERIFY(learner.add(answer, days, fsrs).empty());
         QCOMPARE(learner, Learner{});
+    }
+
+    void aStormSaysNothingOfWhatIsKnown() {
+        for (const bool right : {true, false}) {
+            AnswerFact answer = fact(start, right, {"3.23.1"});
+            answer.topic = stormTopic;
+            Learner learner;
+            QVERIFY(learner.add(answer, days, fsrs).empty());
+            QCOMPARE(learner, Learner{});
+        }
+    }
+
+    void aStormIsOverAfterThreeMissesOrThreeMinutes() {
+        StormRun misses;
+        for (int i = 0; i < StormRun::misses; ++i) {
+            QVERIFY(!misses.isOver(0));
+            misses.answered(false, 1000);
+        }
+        QVERIFY(misses.isOver(0));
+        StormRun time;
+        time.answered(true, StormRun::lengthMs - 1000);
+        QCOMPARE(time.leftMs(400), 600);
+        QVERIFY(!time.isOver(999));
+        QVERIFY(time.isOver(1000)); // on the question that is open
+        QCOMPARE(time.leftMs(5000), 0);
+        QCOMPARE(time.right, 1);
     }
 
     void aMissedClauseIsDueAtOnceAndARightOneLater() {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/records/schema.h"
+#include "core/records/stormbest.h"
 #include "tests/core/records/recordsfixture.h"
 
 #include <QTemporaryDir>
@@ -144,6 +145,39 @@ private Q_SLOTS:
         QVERIFY(!store->sessions().unfinished(mei.trainee.id).value());
         QCOMPARE(kindOf(store->answers().append(sampleAnswer(mei.session, 8))), int(StoreErrorKind::Refused));
         QCOMPARE(store->sessions().latest(mei.trainee.id, 10)->size(), 1u);
+    }
+
+    void theBestStormIsOfTheSameGamesAndTopics() {
+        const auto store = Store::inMemory(clock);
+        const Practising mei = startPractice(*store);
+        const auto storm = [&](const QByteArray &settings, int right) {
+            clock.advance(1000);
+            SessionStart start;
+            start.trainee = mei.trainee.id;
+            start.kind = SessionLog::stormKind;
+            start.settings = settings;
+            const SessionId id = store->sessions().start(start).value();
+            for (int i = 0; i < right + 3; ++i) {
+                NewAnswer answer = sampleAnswer(id, i, i < right);
+                answer.fact.topic = stormTopic;
+                if (!store->answers().append(answer))
+                    return SessionId();
+            }
+            return id;
+        };
+        const std::vector<std::string> games{"freebet", "lucky8"}, topics{"payouts"};
+        QVERIFY(!bestStorm(*store, mei.trainee.id, games, topics).value());
+        const QByteArray both = R"({"games":["lucky8","freebet"],"topics":["payouts"]})";
+        storm(both, 4);
+        const SessionId best = storm(both, 9);
+        storm(R"({"games":["lucky8"],"topics":["payouts"]})", 20);
+        storm(both, 0);
+        QCOMPARE(bestStorm(*store, mei.trainee.id, games, topics).value(), 9);
+        QCOMPARE(bestStorm(*store, mei.trainee.id, games, topics, best).value(), 4);
+        // What was practised counts, a storm does not; and it is not gone on with.
+        QVERIFY(store->learners().learner(mei.trainee.id).value().clauses.empty());
+        QCOMPARE(store->sessions().unfinished(mei.trainee.id).value()->id, mei.session);
+        QVERIFY(store->learners().differences().empty());
     }
 
     void aPackOfScenariosIsGoneOnWithApartFromPractice() {

@@ -361,6 +361,30 @@ Item {
             verify(!session.question.watching);
         }
 
+        function test_aStormByKeyboard(): void {
+            keyClick(Qt.Key_T);
+            compare(setup.mode, PracticeSetup.Storm);
+            verify(find(page, item => item.text === "No storm with this choice yet."));
+            keyClick(Qt.Key_Return);
+            compare(session.phase, PracticeSession.Asking);
+            verify(find(page, item => item.storm !== undefined && item.visible));
+            for (let i = 0; i < 400 && session.phase !== PracticeSession.Finished; ++i) {
+                bench.pass(1000);
+                if (session.phase === PracticeSession.Asking) {
+                    keyClick(Qt.Key_1);
+                    tryVerify(() => session.phase !== PracticeSession.Asking);
+                    verify(find(page, item => item.objectName === "passed") !== null || session.phase === PracticeSession.Judged);
+                } else if (session.phase === PracticeSession.Passed) {
+                    tryVerify(() => session.phase !== PracticeSession.Passed);
+                } else {
+                    keyClick(Qt.Key_Return);
+                }
+            }
+            compare(session.phase, PracticeSession.Finished);
+            compare(session.storm.missesLeft, 0);
+            verify(find(page, item => item.text === "Three misses: %1 right.".arg(session.storm.right)));
+        }
+
         function test_pauseHidesTheFelt(): void {
             verify(bench.seek("payouts", AnswerInput.Money, false));
             verify(find(page, item => item instanceof Felt));

@@ -11,10 +11,10 @@ Row {
     id: root
 
     required property PracticeSetup setup
-    readonly property list<string> keys: ["D", "C", "O", "H", "J"]
+    readonly property list<string> keys: ["D", "C", "O", "H", "J", "T"]
     readonly property list<string> labels: [
         Theme.narrow ? qsTr("Due: %1").arg(setup.due) : qsTr("What is due: %1").arg(setup.due),
-        qsTr("My choice"), Theme.narrow ? qsTr("Odds") : qsTr("Odds drill"), Theme.narrow ? qsTr("Hunt") : qsTr("Clause hunt"), Theme.narrow ? qsTr("Calls") : qsTr("Judgement calls")]
+        qsTr("My choice"), Theme.narrow ? qsTr("Odds") : qsTr("Odds drill"), Theme.narrow ? qsTr("Hunt") : qsTr("Clause hunt"), Theme.narrow ? qsTr("Calls") : qsTr("Judgement calls"), qsTr("Storm")]
 
     spacing: -1
     Accessible.role: Accessible.Grouping

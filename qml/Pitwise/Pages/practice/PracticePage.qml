@@ -9,7 +9,7 @@ DeskPage {
     id: root
 
     readonly property PracticeSession session: trainer.practice
-    readonly property bool atTable: session.phase === PracticeSession.Asking || session.phase === PracticeSession.Judged || session.phase === PracticeSession.Paused
+    readonly property bool atTable: session.phase === PracticeSession.Asking || session.phase === PracticeSession.Judged || session.phase === PracticeSession.Paused || session.phase === PracticeSession.Passed
     readonly property bool reviewing: !atTable && trainer.answers.open
 
     readonly property list<KeyHint> setupKeys: [
@@ -20,6 +20,7 @@ DeskPage {
         KeyHint { key: "O"; words: qsTr("Odds drill") },
         KeyHint { key: "H"; words: qsTr("Clause hunt") },
         KeyHint { key: "J"; words: qsTr("Judgement calls") },
+        KeyHint { key: "T"; words: qsTr("Storm") },
         KeyHint { key: "1–4"; words: qsTr("Games") },
         KeyHint { key: "5–9"; words: qsTr("Topics") },
         KeyHint { key: "+"; words: qsTr("Longer") },

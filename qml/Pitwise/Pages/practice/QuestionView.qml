@@ -13,7 +13,8 @@ FocusScope {
     required property Settings settings
     readonly property bool judged: session.phase === PracticeSession.Judged
     readonly property bool paused: session.phase === PracticeSession.Paused
-    readonly property bool asking: session.phase === PracticeSession.Asking
+    readonly property bool passed: session.phase === PracticeSession.Passed
+    readonly property bool asking: session.phase === PracticeSession.Asking || passed
 
     signal clauseRequested(string document, string clause)
 
@@ -43,7 +44,7 @@ FocusScope {
             leaving.open();
         else if (paused && (enter || (plain && event.key === Qt.Key_P)))
             session.resume();
-        else if (paused)
+        else if (paused || passed)
             return false;
         else if (judged)
             return enter ? enterOnce() : verdict.item ? (verdict.item as VerdictView).handleKey(event) : false;
@@ -109,6 +110,41 @@ FocusScope {
         onFeltRequested: stage.felt.forceActiveFocus(Qt.TabFocusReason)
     }
 
+    // A right answer of a storm: seen for a moment, then the next question comes.
+    PaintedFrame {
+        objectName: "passed"
+        anchors.right: panel.right
+        anchors.bottom: panel.bottom
+        anchors.rightMargin: Theme.px(Theme.narrow ? 16 : 24)
+        anchors.bottomMargin: Theme.px(18)
+        visible: root.passed
+        width: Theme.px(232)
+        height: Theme.px(52)
+        radius: Theme.radiusControl
+        fill: Theme.rightFill
+        edge: Theme.right
+        Accessible.role: Accessible.Notification
+        Accessible.name: qsTr("Right")
+
+        Row {
+            anchors.centerIn: parent
+            spacing: Theme.px(10)
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(26)
+                height: width
+                name: Icon.Tick
+                color: Theme.right
+            }
+            TextLabel {
+                text: qsTr("Right")
+                strong: true
+                font.pixelSize: Theme.px(20)
+            }
+        }
+    }
+
     Loader {
         id: verdict
         anchors.top: bar.bottom
@@ -145,7 +181,7 @@ FocusScope {
     AskDialog {
         id: leaving
         title: qsTr("Leave this session?")
-        text: qsTr("Your answers are saved. You can resume later.")
+        text: root.session.storm.on ? qsTr("The storm ends here. Your answers are saved.") : qsTr("Your answers are saved. You can resume later.")
         safeText: qsTr("Stay")
         otherText: qsTr("Leave")
         otherKey: "L"

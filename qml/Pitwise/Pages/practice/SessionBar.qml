@@ -53,6 +53,12 @@ FocusScope {
             wrapMode: Text.NoWrap
         }
     }
+    StormStand {
+        id: stand
+        anchors.centerIn: parent
+        visible: root.session.storm.on
+        storm: root.session.storm
+    }
     SessionTicks {
         // In the middle of the bar where there is room, else of what the others leave.
         readonly property real least: game.x + game.width + Theme.px(16)
@@ -61,6 +67,7 @@ FocusScope {
         x: Math.max(least, Math.min(most, (root.width - width) / 2))
         anchors.verticalCenter: parent.verticalCenter
         room: clock.x - least - Theme.px(16)
+        visible: !stand.visible
         session: root.session
     }
     Row {

@@ -15,7 +15,8 @@ Panel {
     required property list<string> topics
     required property list<string> topicTitles
     readonly property bool open: setup.mode !== PracticeSetup.Due
-    readonly property bool topicsOpen: setup.mode === PracticeSetup.Custom
+    readonly property bool storm: setup.mode === PracticeSetup.Storm
+    readonly property bool topicsOpen: setup.mode === PracticeSetup.Custom || storm
 
     implicitHeight: rows.implicitHeight + 2 * Theme.px(18)
 
@@ -103,6 +104,7 @@ Panel {
         }
         SetupRow {
             id: lengthRow
+            visible: !root.storm
             label: qsTr("Length")
 
             ChoiceRow {
@@ -119,6 +121,7 @@ Panel {
         }
         SetupRow {
             id: clockRow
+            visible: !root.storm
             label: qsTr("Clock")
 
             ChoiceRow {

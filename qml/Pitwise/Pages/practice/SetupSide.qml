@@ -11,6 +11,7 @@ Panel {
 
     required property PracticeSetup setup
     required property PracticeSession session
+    readonly property bool storm: setup.mode === PracticeSetup.Storm
     readonly property bool due: setup.mode === PracticeSetup.Due
 
     signal startRequested
@@ -44,7 +45,7 @@ Panel {
             TextLabel {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - count.width - parent.spacing
-                text: root.setup.questions > 0 ? qsTr("questions\nabout %n min", "", root.setup.minutes) : qsTr("minutes, as many\nas you answer")
+                text: root.setup.questions > 0 ? qsTr("questions\nabout %n min", "", root.setup.minutes) : root.storm ? qsTr("minutes,\nor three misses") : qsTr("minutes, as many\nas you answer")
                 color: Theme.text2
             }
         }
@@ -78,7 +79,14 @@ Panel {
                 : root.setup.mode === PracticeSetup.Custom ? (root.setup.canStart ? qsTr("%n clause(s) may come up.", "", root.setup.clausesInReach) : (root.setup.games.length > 0 && root.setup.topics.length > 0 ? qsTr("This game has no question of this topic: choose another.") : qsTr("Choose a game and a topic to start.")))
                 : root.setup.mode === PracticeSetup.Odds ? qsTr("Stake times odds against the clock, without a felt, the stakes rising.")
                 : root.setup.mode === PracticeSetup.ClauseHunt ? qsTr("Name the clause that governs what you see.")
+                : root.storm ? (root.setup.canStart ? qsTr("One key answers. A right answer goes on by itself; a miss shows you why. Storms do not change your readiness.") : qsTr("Choose a game and a topic to start."))
                 : qsTr("Disputed clauses with their readings explained. Not scored.")
+        }
+        TextLabel {
+            width: parent.width
+            visible: root.storm && root.setup.canStart
+            text: root.setup.bestStorm >= 0 ? qsTr("Your best with this choice: %n right", "", root.setup.bestStorm) : qsTr("No storm with this choice yet.")
+            strong: true
         }
         LevelPicture {
             id: picture

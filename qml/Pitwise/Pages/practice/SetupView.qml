@@ -41,6 +41,8 @@ FocusScope {
             root.setup.mode = PracticeSetup.ClauseHunt;
         else if (event.key === Qt.Key_J)
             root.setup.mode = PracticeSetup.Judgement;
+        else if (event.key === Qt.Key_T)
+            root.setup.mode = PracticeSetup.Storm;
         else if (event.key === Qt.Key_K)
             root.setup.timing = (root.setup.timing + 1) % 3;
         else if (event.key === Qt.Key_Minus)

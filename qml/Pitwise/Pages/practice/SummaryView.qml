@@ -124,6 +124,11 @@ FocusScope {
                 visible: text.length > 0
                 text: root.session.problem
             }
+            StormResult {
+                width: parent.width
+                visible: root.session.storm.on
+                storm: root.session.storm
+            }
             SummaryFigures {
                 width: parent.width
                 review: root.review
