@@ -376,7 +376,7 @@ private Q_SLOTS:
             // What a record keeps of it shows it again, whatever becomes of the pack.
             const Question back = readQuestion(questionJson(asked->question, Reveal::Yes));
             QCOMPARE(back.scenario.id, asked->question.scenario.id);
-            QCOMPARE(back.scenario.version, 1);
+            QCOMPARE(back.scenario.version, asked->question.scenario.version);
         }
         QVERIFY(scenarios > 0);
         QVERIFY(scenarios < all);

@@ -86,7 +86,7 @@ private:
         entry.player = header.table.player(std::string("P") + std::to_string(box));
         emit(entry);
     }
-    void askAll(Asked what, Answered answered) {
+    void askAll(live::Asked what, Answered answered) {
         for (int box = 1; box <= 3; ++box) {
             Entry entry;
             entry.act = Act::Ask;
@@ -171,11 +171,11 @@ private:
         else if (word == "settle")
             settle();
         else if (word == "ask")
-            askAll(Asked::Continue, Answered::Continues);
+            askAll(live::Asked::Continue, Answered::Continues);
         else if (word == "ask:refuse")
-            askAll(Asked::TakeCard, Answered::RefusesCard);
+            askAll(live::Asked::TakeCard, Answered::RefusesCard);
         else if (word == "ask:take")
-            askAll(Asked::TakeCard, Answered::TakesCard);
+            askAll(live::Asked::TakeCard, Answered::TakesCard);
         else if (word.starts_with("report:")) {
             Entry entry;
             entry.act = Act::Report;
