@@ -58,6 +58,11 @@ std::vector<const LaidCard *> Dealing::chain() const {
     for (const LaidCard &card : m_felt.cards())
         if (card.state != LaidCard::State::Removed && (m_burnLine == 0 || card.line != m_burnLine))
             cards.push_back(&card);
+    if (cards.size() >= m_openingOrder.size()) { // dealt in another order, which had to stand
+        const auto dealt = cards;
+        for (std::size_t i = 0; i < m_openingOrder.size(); ++i)
+            cards[i] = dealt[m_openingOrder[i]];
+    }
     return cards;
 }
 
@@ -202,6 +207,8 @@ void Dealing::card(const Entry &entry) {
             const auto shoe = m_felt.shoe();
             (void)m_reference->adopt(m_reference->setup().bets, {shoe.begin(), shoe.end()});
         }
+        if (free && entry.dealer)
+            m_reference->dealersCardNow(); // he need not wait for the hand in turn
         const auto &places = m_reference->places();
         if (free && (laid >= places.size() || places[laid] != placeOf(entry)))
             freeze();

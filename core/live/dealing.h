@@ -118,6 +118,17 @@ private:
     void layUnjudged(const Entry &entry);
     void missedCard(const Entry &entry);
     void removeBet(const Bet &bet);
+    /// Where each card of the opening deal lies beside where it should: slots of the reference.
+    struct OpeningLaid {
+        std::vector<int> slot; ///< Of each card: its place in the opening deal; -1: none.
+        std::vector<bool> got; ///< Each place of the opening deal.
+        bool inOrder = true, emptyBox = false, stray = false, toDealer = false;
+        std::size_t furthest = 0;
+        [[nodiscard]] bool extra() const { return emptyBox || stray || toDealer; }
+    };
+    [[nodiscard]] OpeningLaid openingLaid() const;
+    [[nodiscard]] bool playOn(const Episode &episode, const Mishap &mishap, int since);
+    [[nodiscard]] bool canPlayOn(const Episode &episode, const Mishap &mishap) const;
     [[nodiscard]] bool settlesTooSoon(const Entry &entry) const;
     [[nodiscard]] std::optional<Ruling> ruled(SituationKind kind, const std::string &facts) const;
     [[nodiscard]] std::vector<std::string> clausesOf(SituationKind kind, const std::string &facts) const;
@@ -136,7 +147,7 @@ private:
     void carryOut(Episode &episode);
     [[nodiscard]] bool putRight(const Episode &episode, const Mishap &mishap);
     [[nodiscard]] bool askedAll(const Episode &episode) const;
-    [[nodiscard]] bool letLeave(const Episode &episode);
+    [[nodiscard]] bool letLeave(const Episode &episode, std::vector<Bet> &bets);
     [[nodiscard]] bool adoptFelt(const std::vector<Bet> &bets, int since = 0);
     void replay(int since);
     [[nodiscard]] std::string_view settledWord() const;
@@ -166,6 +177,7 @@ private:
     };
     std::vector<PlaceAct> m_clears, m_splits, m_liftsNotDue;
     int m_clearAll = 0;
+    std::vector<std::size_t> m_openingOrder; ///< Of the first cards: which one counts first, …; empty: as dealt.
     std::vector<PlayerId> m_leaving, m_absent;
     bool m_sawPlay = false; ///< Somebody called a decision on his hand.
     bool m_stopped = false, m_handedOver = false, m_voided = false;

@@ -251,7 +251,7 @@ private:
             return; // over a limit: whenever it is seen
         const bool opening = m_offersAt == none;
         const bool side = line.kind >= 0 && decidedByOpening(m_book.sideBets[static_cast<std::size_t>(line.kind)].rule);
-        if (!m_dealerTurn && !opening && m_playing && line.result == Result::Lose) { // bust
+        if (!m_dealerTurn && m_playing && line.result == Result::Lose && !side) { // bust
             edge(m_lastCard, at);
             m_list.duties[at].clauses.add(m_book.demand(Procedure::bustTake));
             m_beforeCard.push_back(at);
@@ -263,13 +263,15 @@ private:
             edge(m_dealersSecond == none ? m_lastCard : m_dealersSecond, at);
             return;
         }
-        if (opening || m_dealerTurn) {
+        const bool offered =
+            line.result == Result::Surrender || line.result == Result::EvenMoney || line.kind == insuranceBet;
+        if (opening || m_dealerTurn || (m_playing && !offered)) { // late, where the opening deal left cards out
             edge(m_lastCard, at);
         } else { // what the offers brought: served while they are open, or later
             edge(m_offer == none ? m_lastCard : m_offer, at);
             return;
         }
-        if (!opening)
+        if (!opening || m_playing)
             return;
         const ClauseList &first = m_book.demand(side ? Procedure::openingSidesFirst : Procedure::blackjackAtOnce);
         if (first.empty() || (!side && line.kind != mainBet))

@@ -222,36 +222,45 @@ void Dealing::classify(Episode &episode) const {
 }
 
 /// The chain of cards against the opening deal: which places were passed, which got too many.
-void Dealing::classifyOpening(const Mishap &mishap, Episode &episode, std::string &facts) const {
+Dealing::OpeningLaid Dealing::openingLaid() const {
     const auto &places = m_reference->places();
     const std::size_t opening = m_reference->openingCards();
-    const auto cards = chain();
-    std::vector<bool> got(opening, false);
-    std::size_t furthest = 0;
-    bool inOrder = true, emptyBox = false, stray = false, toDealer = false;
-    for (const LaidCard *card : cards) {
+    const auto dealer =
+        static_cast<std::size_t>(std::find_if(places.begin(), places.begin() + static_cast<std::ptrdiff_t>(opening),
+                                              [](const Place &place) { return place.dealer(); }) -
+                                 places.begin());
+    OpeningLaid laid;
+    laid.got.assign(opening, false);
+    for (const LaidCard *card : chain()) {
         if (m_playLine != 0 && card->line >= m_playLine)
-            break; // the opening deal was over for him
-        std::size_t slot = 0;
-        while (slot < opening && (got[slot] || places[slot] != card->dealtTo))
-            ++slot;
-        if (slot == opening) {
-            const auto &bets = m_reference->setup().bets;
+            break;                                                     // the opening deal was over for him
+        std::size_t slot = dealer < laid.furthest ? laid.furthest : 0; // the second lap goes on, whoever lacks a first card
+        for (int around = 0; around < 2; ++around, slot = around == 1 ? 0 : slot) {
+            while (slot < opening && (laid.got[slot] || places[slot] != card->dealtTo))
+                ++slot;
+            if (slot < opening)
+                break;
+        }
+        laid.slot.push_back(slot < opening ? static_cast<int>(slot) : -1);
+        if (slot >= opening) {
             const int box = card->dealtTo.box;
-            const bool bet =
-                std::any_of(bets.begin(), bets.end(), [&](const Bet &b) { return b.box == box && b.kind == mainBet; });
-            if (box != 0 && !bet)
-                emptyBox = true;
-            else if (card->dealtTo.dealer())
-                toDealer = true;
-            else
-                stray = true;
+            (box != 0 && !hasBet(box) ? laid.emptyBox : card->dealtTo.dealer() ? laid.toDealer : laid.stray) = true;
             continue;
         }
-        got[slot] = true;
-        inOrder = inOrder && slot + 1 > furthest;
-        furthest = std::max(furthest, slot + 1);
+        laid.got[slot] = true;
+        laid.inOrder = laid.inOrder && slot + 1 > laid.furthest;
+        laid.furthest = std::max(laid.furthest, slot + 1);
     }
+    return laid;
+}
+
+void Dealing::classifyOpening(const Mishap &mishap, Episode &episode, std::string &facts) const {
+    const auto &places = m_reference->places();
+    const auto cards = chain();
+    const OpeningLaid laid = openingLaid();
+    const auto &got = laid.got;
+    const std::size_t furthest = laid.furthest;
+    const bool inOrder = laid.inOrder, emptyBox = laid.emptyBox, stray = laid.stray, toDealer = laid.toDealer;
     std::vector<std::size_t> missing;
     for (std::size_t slot = 0; slot < furthest; ++slot)
         if (!got[slot])
@@ -280,6 +289,9 @@ void Dealing::classifyOpening(const Mishap &mishap, Episode &episode, std::strin
     } else {
         episode.kind = SituationKind::Misdeal;
         facts = moment("") + R"(,"reconstructible":true})";
+        if (bySettlement()) // the stage in which the error was made
+            facts = std::string(R"({"stage":"initial","settled":")") + (m_moneyLine != 0 ? "interim" : "none") +
+                    R"(","reconstructible":true})";
     }
     (void)mishap;
 }
@@ -407,6 +419,8 @@ void Dealing::replay(int since) {
     for (Wish &wish : m_wishes) {
         if (wish.line < since || wish.state != Wish::State::Idle || wish.act != Act::Signal)
             continue;
+        if (wish.phase == DutyFacts::Answer::Phase::Play && m_reference->inOffers())
+            m_reference->closeOffers(); // play went on without the word
         if (chain().size() <= m_reference->places().size() && wish.phase == DutyFacts::Answer::Phase::Play &&
             chain().size() < m_reference->places().size())
             continue; // a card is still due before it
@@ -447,7 +461,8 @@ void Dealing::carryOut(Episode &episode) {
                    has(codes, RulingCode::OfferWithdrawAll) || !matches()) {
             handOver();
         } else if (has(codes, RulingCode::OfferContinueOrReturn)) {
-            episode.restored = letLeave(episode);
+            std::vector<Bet> bets = m_reference->setup().bets;
+            episode.restored = letLeave(episode, bets) && (m_voided || adoptFelt(bets));
         }
         return;
     }
@@ -468,10 +483,10 @@ void Dealing::carryOut(Episode &episode) {
     mishap.closed = episode.resume;
     // A card in error that others have been dealt behind cannot be put in front of them again.
     const bool buried = episode.kind == SituationKind::CardInError && !bySettlement() && episode.cardsAtStop > mishap.at + 1;
-    if (buried || has(codes, RulingCode::VoidRound) || has(codes, RulingCode::NoReconstruct) ||
-        has(codes, RulingCode::ReferShiftManager) || has(codes, RulingCode::OfferActOrWithdraw) ||
-        has(codes, RulingCode::DealerDrawsNow) || !episode.ruledOn) {
-        handOver(); // the engine cannot hold such a round: the floor finishes it
+    const bool barred = has(codes, RulingCode::NoReconstruct) && !canPlayOn(episode, mishap);
+    if (buried || barred || has(codes, RulingCode::VoidRound) || has(codes, RulingCode::ReferShiftManager) ||
+        !episode.ruledOn) {
+        handOver(); // the floor finishes such a round
         mishap.state = Mishap::State::Repaired;
         return;
     }
@@ -494,6 +509,9 @@ bool Dealing::putRight(const Episode &episode, const Mishap &mishap) {
     const auto laid = chain();
     // What was called from the last card on that both agree about.
     const int since = mishap.at > 0 && mishap.at <= laid.size() ? laid[mishap.at - 1]->line : m_begin;
+    if (has(codes, RulingCode::NoReconstruct) || has(codes, RulingCode::OfferActOrWithdraw) ||
+        has(codes, RulingCode::DealerDrawsNow))
+        return playOn(episode, mishap, since);
     if (has(codes, RulingCode::ReturnBet)) {
         const int box = mishap.dueTo.box;
         for (const Spot &spot : m_felt.spots())
@@ -518,10 +536,10 @@ bool Dealing::putRight(const Episode &episode, const Mishap &mishap) {
         return matches();
     }
     if (mishap.cause == Mishap::Cause::DealerShort) // the hand is complete, or goes on being drawn
-        return matches() && (!has(codes, RulingCode::OfferContinueOrReturn) || letLeave(episode));
-    if (has(codes, RulingCode::OfferContinueOrReturn) && !letLeave(episode))
+        return matches() && (!has(codes, RulingCode::OfferContinueOrReturn) || (letLeave(episode, bets) && adoptFelt(bets)));
+    if (has(codes, RulingCode::OfferContinueOrReturn) && !letLeave(episode, bets))
         return false;
-    return adoptFelt(m_reference->setup().bets, since);
+    return m_voided || adoptFelt(bets, since);
 }
 
 bool Dealing::askedAll(const Episode &episode) const {
@@ -532,9 +550,8 @@ bool Dealing::askedAll(const Episode &episode) const {
     });
 }
 
-/// Everybody with a bet is asked; who takes it back has got it, and his cards are out.
-bool Dealing::letLeave(const Episode &episode) {
-    std::vector<Bet> bets = m_reference->setup().bets;
+/// Everybody with a bet is asked; who takes it back has got it, and his cards are out. `bets`: those that stay.
+bool Dealing::letLeave(const Episode &episode, std::vector<Bet> &bets) {
     if (!askedAll(episode))
         return false;
     std::set<PlayerId> leavers;
@@ -563,7 +580,7 @@ bool Dealing::letLeave(const Episode &episode) {
     for (const int box : before)
         if (!after.contains(box))
             m_felt.removeCards(box);
-    return adoptFelt(bets);
+    return true;
 }
 
 } // namespace pitwise::live

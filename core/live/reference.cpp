@@ -41,9 +41,10 @@ void Reference::rebuild() {
         return;
     }
     follow();
-    m_opening = m_places.size();
-    if (!m_closesAloud && (m_actions.empty() || std::none_of(m_actions.begin(), m_actions.end(),
-                                                             [](const Action &a) { return a.what == Do::CloseOffers; })))
+    m_opening = openingPlaces();
+    if (!m_closesAloud && !m_setup.gaps.dealer &&
+        (m_actions.empty() ||
+         std::none_of(m_actions.begin(), m_actions.end(), [](const Action &a) { return a.what == Do::CloseOffers; })))
         m_actions.emplace_back();
     for (std::size_t i = 0; i < m_actions.size(); ++i)
         try {
@@ -55,6 +56,51 @@ void Reference::rebuild() {
             break;
         }
     follow();
+}
+
+/// Cards of the opening deal: after a gap some of the play may follow it at once.
+std::size_t Reference::openingPlaces() const {
+    const Gaps &gaps = m_setup.gaps;
+    if (!gaps.any())
+        return m_places.size();
+    std::size_t cards = gaps.dealer ? 0 : 1;
+    for (int box = 1; box <= maxBoxes; ++box)
+        if (std::any_of(m_setup.bets.begin(), m_setup.bets.end(),
+                        [&](const Bet &bet) { return bet.box == box && bet.kind == mainBet; }))
+            cards += (gaps.lacks(box, 1) ? 0u : 1u) + (gaps.lacks(box, 2) ? 0u : 1u);
+    return cards;
+}
+
+void Reference::setGaps(const Gaps &gaps) {
+    m_setup.gaps = gaps;
+    m_waits = false;
+    if (gaps.dealer)
+        std::erase_if(m_actions, [](const Action &a) {
+            return a.what == Do::CloseOffers || a.what == Do::Surrender || a.what == Do::Insurance ||
+                   a.what == Do::EvenMoney;
+        });
+}
+
+void Reference::waitForDealer() {
+    if (!dealerWaits())
+        return;
+    m_waits = true;
+    m_waitBox = m_round->activeBox();
+    m_waitHand = activeHand();
+}
+
+void Reference::dealersCardNow() {
+    m_waits = false;
+    if (!dealerWaits())
+        return;
+    m_setup.gaps.dealerAfter = m_actions.size(); // nothing but play came before it
+    rebuild();
+}
+
+/// The hand that was in turn is finished: now the dealer draws.
+void Reference::finishWaiting() {
+    if (m_waits && (!inPlay() || m_round->activeBox() != m_waitBox || activeHand() != m_waitHand))
+        dealersCardNow();
 }
 
 void Reference::follow() {
@@ -95,6 +141,7 @@ Reference::Answer Reference::tryAction(const Action &action, std::size_t at) {
         } else {
             rebuild();
         }
+        finishWaiting();
         return {Taken::Counts, {}};
     } catch (const Refusal &refusal) {
         if (refusal.at == "shoe") {

@@ -37,7 +37,9 @@ public:
     [[nodiscard]] bool inOffers() const { return !m_broken && m_round->stage() == Stage::Offers; }
     [[nodiscard]] bool inPlay() const { return !m_broken && m_round->stage() == Stage::Play; }
     [[nodiscard]] bool settled() const { return !m_broken && m_round->stage() == Stage::Settled; }
-    [[nodiscard]] bool upAce() const { return !m_broken && m_round->dealerCards().front().isAce(); }
+    [[nodiscard]] bool upAce() const {
+        return !m_broken && !m_round->dealerCards().empty() && m_round->dealerCards().front().isAce();
+    }
     [[nodiscard]] std::uint8_t activeHand() const; ///< Name of the hand in turn.
     /// Whether the dealer closes the offers in words here.
     [[nodiscard]] bool closesAloud() const { return m_closesAloud; }
@@ -63,6 +65,17 @@ public:
     /// Other bets or another order of cards: the same decisions, as far as they are still possible. False where they
     /// are not: then nothing has changed.
     [[nodiscard]] bool adopt(const std::vector<Bet> &bets, std::vector<Card> shoe);
+    /// The opening deal left cards out and the round goes on so; adopt() next. What was offered before counts no more where
+    /// the dealer himself was passed over.
+    void setGaps(const Gaps &gaps);
+    [[nodiscard]] const Gaps &gaps() const { return m_setup.gaps; }
+    /// The dealer's late card: not before the hand in turn is finished, unless he is told to draw it now.
+    void waitForDealer();
+    void dealersCardNow();
+    [[nodiscard]] bool dealerWaits() const {
+        return !m_broken && m_setup.gaps.offers && m_round->dealerCards().empty() &&
+               m_setup.gaps.dealerAfter == Gaps{}.dealerAfter;
+    }
     void addBet(const Bet &bet); ///< Throws a Refusal where the rules do not allow it; then nothing has changed.
 
     /// As many cards as have been drawn, or the whole shoe where the round waits.
@@ -70,6 +83,8 @@ public:
 
 private:
     void rebuild(); ///< Throws a Refusal.
+    void finishWaiting();
+    [[nodiscard]] std::size_t openingPlaces() const;
     void follow();
     [[nodiscard]] Answer tryAction(const Action &action, std::size_t at);
     void syncPlayers();
@@ -87,6 +102,8 @@ private:
     std::array<std::vector<std::uint8_t>, maxBoxes + 1> m_names; ///< Of the hands of a box, left to right.
     std::array<std::uint8_t, maxBoxes + 1> m_named{};
     bool m_broken = false;
+    bool m_waits = false; ///< For the hand in turn, before the dealer's late card:
+    int m_waitBox = 0, m_waitHand = 0;
 };
 
 } // namespace pitwise::live

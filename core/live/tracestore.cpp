@@ -38,8 +38,8 @@ void TraceStore::read() {
         if (end < 0 || line.contains('\0')) {
             if (end >= 0 && end + 1 < bytes.size() && !bytes.mid(end + 1).trimmed().isEmpty() &&
                 bytes.mid(end + 1).count('\0') == 0)
-                throw Refusal{"was damaged", m_file.path().toStdString() + ", line " + std::to_string(m_lines.size() + 1),
-                              {}};
+                throw Refusal{
+                    "was damaged", m_file.path().toStdString() + ", line " + std::to_string(m_lines.size() + 1), {}};
             m_dropped = bytes.size() - at;
             break;
         }

@@ -127,6 +127,8 @@ void Round::deal(std::span<const Card> shoe, Supply *supply) {
     m_first = m_next = shoe.data();
     m_end = shoe.data() + shoe.size();
     clearTable();
+    if (m_setup.gaps.any()) [[unlikely]]
+        return dealWithGaps();
     dealOpening();
     settleOpeningSides();
     if (m_anyBlackjack)
@@ -153,6 +155,8 @@ void Round::clearTable() {
     m_activeBox = -1;
     m_handInBox = 0;
     m_anybodyOut = false;
+    m_lateOffers = false;
+    m_applied = 0;
 }
 
 /// One card to each box and to the dealer, and a second to each box; or one to each where the first is printed.
@@ -304,7 +308,7 @@ std::vector<Round::Offer> Round::offers() const {
         const bool blackjack = m_hands[box.hands[0]].blackjack;
         for (int i = 0; i < box.mains; ++i) {
             const Main &main = m_mains[box.firstMain + i];
-            if (!main.in())
+            if (!main.in() || !mayStill(main))
                 continue;
             Offer offer{box.number, main.player};
             if (isUpAce() && m_play.insurance != InsuranceBy::Nobody) {
@@ -325,6 +329,10 @@ void Round::surrender(const Action &action) {
         refuse(who + " has no main bet there", Cite::notAPlayer);
     if (!main->in())
         refuse(who + " is out of the hand already", Cite::surrenderClosed);
+    if (const Box &box = m_boxes[slotOf(action.box)];
+        !mayStill(*main) || m_hands[box.hands[0]].doubled || m_hands[box.hands[0]].count < 2)
+        refuse(who + refusalText(Cite::surrenderClosed),
+               box.handCount > 1 ? Cite::surrenderAfterSplit : Cite::surrenderClosed);
     if (isUpAce() && !m_play.surrenderAgainstAce)
         refuse(who + refusalText(Cite::surrenderAce), Cite::surrenderAce);
     if (m_hands[m_boxes[slotOf(action.box)].hands[0]].blackjack)
@@ -346,6 +354,8 @@ void Round::insure(const Action &action) {
     if (!main)
         refuse("box " + std::to_string(action.box) + ": " + m_setup.playerName(insured) + " has no main bet there",
                Cite::notAPlayer);
+    if (!mayStill(*main))
+        refuse(who + refusalText(Cite::insuranceClosed), Cite::insuranceClosed);
     if (!main->in() || main->insured)
         refuse(who + refusalText(Cite::insuranceTwice), Cite::insuranceTwice);
     if (action.amount <= 0)

@@ -196,6 +196,13 @@ private:
     void clearTable();
     void dealOpening();
     void noteOpening(std::span<const Card> cards);
+    // Where the opening deal left cards out (roundgaps.cpp).
+    void dealWithGaps();
+    void settleOpeningBetsOf(int slot);
+    void completeLate(int slot);
+    void dealersLateCard();
+    void dealersCardAtLast();
+    [[nodiscard]] bool mayStill(const Main &main) const; ///< Use what is offered after the dealer's late card.
     void giveCard(Box &box, int handInBox) { giveCard(box, handInBox, m_hands[box.hands[handInBox]]); }
     void giveCard(Box &box, int handInBox, Hand &hand) {
         const Card card = draw();
@@ -233,7 +240,7 @@ private:
     void drawLastCard();
     void advance();
     [[gnu::noinline]] void giveSecondCard(Box &box, int handInBox); ///< Rare: kept out of advance().
-    [[nodiscard]] bool isUpAce() const { return m_dealer.cards[0].isAce(); }
+    [[nodiscard]] bool isUpAce() const { return m_dealer.count > 0 && m_dealer.cards[0].isAce(); }
     void chooseController(Box &box);
     [[nodiscard]] int slotOf(int boxNumber) const;
     [[nodiscard]] Stake &stakeAt(const Hand &hand, int mainInBox) { return m_stakes[hand.firstStake + mainInBox]; }
@@ -263,6 +270,7 @@ private:
     LedgerLine &book(std::uint8_t box, int hand, PlayerId player, BetKind kind, Result result, Cents stake, Cents pays,
                      Cents takes, const ClauseList &because);
     void settleOpeningSides();
+    [[nodiscard]] static int rowOf(SideBetRule rule, Card first, Card second, Card up);
     LedgerLine &settleSide(Side &side, int row);
     /// Takes over a line written before the deal; `bet` into setup.bets.
     void copyLine(LedgerLine &line, const LedgerLine &written, const int &bet) const;
@@ -338,8 +346,12 @@ private:
     int m_handInBox = 0;
     std::uint8_t m_activeHand = 0; ///< The same into m_hands.
     bool m_recording = true;
-    bool m_anyBlackjack = false; ///< On a box.
-    bool m_anybodyOut = false;   ///< Somebody surrendered or took even money.
+    bool m_anyBlackjack = false;                 ///< On a box.
+    bool m_anybodyOut = false;                   ///< Somebody surrendered or took even money.
+    bool m_lateOffers = false;                   ///< After the dealer's late card: hands have been played.
+    std::size_t m_applied = 0;                   ///< Decisions.
+    std::vector<std::uint8_t> m_openingDone;     ///< Of m_openingBets; only where cards were left out.
+    std::vector<std::array<Card, 2>> m_firstTwo; ///< Of each slot, once it has them; the same.
 };
 
 /// What may be shown after the first `events` events of the round.

@@ -18,7 +18,10 @@ void Round::closeOffers() {
             chooseController(box);
     }
     m_stage = Stage::Play;
-    m_activeBox = 0;
+    if (m_lateOffers && m_activeBox < 0)
+        return playDealer();
+    if (!m_lateOffers)
+        m_activeBox = 0;
     advance();
 }
 
@@ -31,6 +34,8 @@ void Round::apply(const Action &action) {
         if (m_stage == Stage::Offers)
             refuse("the offers have to be closed first", isUpAce() ? Cite::playBeforeCloseAce : Cite::playBeforeClose);
         act(action);
+        if (++m_applied == m_setup.gaps.dealerAfter && m_setup.gaps.dealer && m_stage == Stage::Play && m_dealer.count == 0)
+            dealersLateCard();
         return;
     }
     if (m_stage != Stage::Offers) {
@@ -394,8 +399,12 @@ void Round::advance() {
             continue;
         for (; handInBox < box.handCount; ++handInBox) {
             Hand &hand = m_hands[box.hands[handInBox]];
-            if (hand.count == 1) // of a split
-                giveSecondCard(box, handInBox);
+            if (hand.count < 2) { // of a split, or passed over in the opening deal
+                if (hand.fromSplit)
+                    giveSecondCard(box, handInBox);
+                else
+                    completeLate(slot);
+            }
             if (hand.done)
                 continue;
             m_activeBox = slot;
@@ -407,6 +416,8 @@ void Round::advance() {
     }
     m_activeBox = -1;
     m_handInBox = 0;
+    if (m_dealer.count == 0) [[unlikely]]
+        return dealersCardAtLast();
     playDealer();
 }
 

@@ -127,6 +127,24 @@ public:
         }
     }
 
+    /// Beyond the contract: what the opening deal left out (docs/contract, core/live/README.md).
+    void readGaps(const JsonNode &node) {
+        if (m_rulebook.play.printed)
+            node.fail("in this game no hand can lack a card");
+        node.allowOnly({L1("first"), L1("second"), L1("dealer")});
+        for (const int lap : {1, 2})
+            if (const auto name = lap == 1 ? L1("first") : L1("second"); node.has(name))
+                node.need(name).eachElement([&](const JsonNode &box) { m_setup.gaps.add(readBox(box), lap); });
+        if (!node.has(L1("dealer")))
+            return;
+        const JsonNode dealer = node.need(L1("dealer"));
+        dealer.allowOnly({L1("offers"), L1("after")});
+        m_setup.gaps.dealer = true;
+        m_setup.gaps.offers = dealer.has(L1("offers")) && dealer.need(L1("offers")).boolean();
+        if (dealer.has(L1("after")))
+            m_setup.gaps.dealerAfter = static_cast<std::size_t>(dealer.need(L1("after")).integer(0, 1'000));
+    }
+
     void readActions(const JsonNode &node) {
         node.eachElement([&](const JsonNode &element) { m_script.actions.push_back(readAction(element)); });
     }
@@ -274,7 +292,7 @@ std::unique_ptr<RoundScript> readRoundScript(const JsonNode &root, const Library
     if (!root.isObject())
         root.fail("a round script is a JSON object");
     root.allowOnly({L1("format"), L1("id"), L1("game"), L1("table"), L1("seats"), L1("bets"), L1("shoe"), L1("actions"),
-                    L1("rulebook"), L1("readings")});
+                    L1("rulebook"), L1("readings"), L1("gaps")});
     if (const JsonNode format = root.need(L1("format")); format.viewOrEmpty() != "pitwise-round/1")
         format.fail("the format is \"pitwise-round/1\"");
     if (root.has(L1("id")) && !root.need(L1("id")).isText() && !root.need(L1("id")).isNumber())
@@ -289,6 +307,8 @@ std::unique_ptr<RoundScript> readRoundScript(const JsonNode &root, const Library
     if (root.has(L1("seats")))
         reader.readSeats(root.need(L1("seats")));
     reader.readBets(root.need(L1("bets")));
+    if (root.has(L1("gaps")))
+        reader.readGaps(root.need(L1("gaps")));
     checkSetup(script->setup);
     reader.readShoe(root.need(L1("shoe")));
     if (root.has(L1("actions")))

@@ -64,6 +64,27 @@ QJsonObject actionJson(const TableSetup &setup, const Action &action) {
     return json;
 }
 
+QJsonObject gapsJson(const Gaps &gaps) {
+    QJsonObject json;
+    for (const int lap : {1, 2}) {
+        QJsonArray boxes;
+        for (int box = 1; box <= maxBoxes; ++box)
+            if (gaps.lacks(box, lap))
+                boxes.append(box);
+        if (!boxes.isEmpty())
+            json[lap == 1 ? L1("first") : L1("second")] = boxes;
+    }
+    if (!gaps.dealer)
+        return json;
+    QJsonObject dealer;
+    if (gaps.offers)
+        dealer[L1("offers")] = true;
+    if (gaps.dealerAfter != Gaps{}.dealerAfter)
+        dealer[L1("after")] = static_cast<qint64>(gaps.dealerAfter);
+    json[L1("dealer")] = dealer;
+    return json;
+}
+
 } // namespace
 
 QJsonObject scriptJson(const TableSetup &setup, std::span<const Card> shoe, std::span<const Action> actions) {
@@ -90,6 +111,8 @@ QJsonObject scriptJson(const TableSetup &setup, std::span<const Card> shoe, std:
                                 {L1("kind"), qt(setup.kindName(bet.kind))},
                                 {L1("amount"), static_cast<qint64>(bet.placed)}});
     script[L1("bets")] = bets;
+    if (setup.gaps.any())
+        script[L1("gaps")] = gapsJson(setup.gaps);
     QByteArray cards;
     for (const Card card : shoe) {
         const auto letters = notation(card);

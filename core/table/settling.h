@@ -42,6 +42,21 @@ inline void Round::copyLine(LedgerLine &line, const LedgerLine &written, const i
     line = written;
 }
 
+/// Behind noRow: a total over 21, which the pay table has no row for either.
+inline constexpr int overRow = noRow - 1;
+
+/// What a side bet that the opening cards decide comes to; not of a run of 8s.
+inline int Round::rowOf(SideBetRule rule, Card first, Card second, Card up) {
+    switch (rule) {
+    case SideBetRule::RankPair: return rankPairRow(first, second);
+    case SideBetRule::PairClass: return pairClassRow(first, second);
+    case SideBetRule::LuckyEights: return luckyEightsRow(first, second, up);
+    default: break;
+    }
+    const int row = threeCardRow(first, second, up);
+    return row == noRow && threeCardTotal(first, second, up) > 21 ? overRow : row;
+}
+
 struct Round::Outcome {
     struct Verdict {
         int line; ///< Into m_mainLines: lost, stood off, won.

@@ -8,12 +8,6 @@
 #include <algorithm>
 
 namespace pitwise {
-namespace {
-
-/// Behind noRow: a total over 21, which the pay table has no row for either.
-constexpr int overRow = noRow - 1;
-
-} // namespace
 
 /// Only bets laid on splits can be more than there was room for.
 void Round::growLedger() {
@@ -144,16 +138,9 @@ void Round::settleOpeningSides() {
         const Hand &hand = hands[bet.slot]; // before a split, box and hand count alike
         const Card first = hand.cards[0], second = hand.cards[1];
         int row = noRow;
-        switch (bet.rule) {
-        case SideBetRule::RankPair: row = rankPairRow(first, second); break;
-        case SideBetRule::PairClass: row = pairClassRow(first, second); break;
-        case SideBetRule::LuckyEights: row = luckyEightsRow(first, second, up); break;
-        case SideBetRule::ThreeCardTotal:
-            row = threeCardRow(first, second, up);
-            if (row == noRow && threeCardTotal(first, second, up) > 21)
-                row = overRow;
-            break;
-        default: // a run of 8s, which the first card may break: then the bet is lost already (B22)
+        if (bet.rule != SideBetRule::RunOfEights) {
+            row = rowOf(bet.rule, first, second, up);
+        } else { // which the first card may break: then the bet is lost already (B22)
             if (m_boxes[bet.slot].runOpen)
                 continue;
             m_sides[bet.side].settled = true;

@@ -57,6 +57,23 @@ struct Bet {
 /// The direction in which the dealer settles. By custom from his right; Lucky Lucky always (luckylucky 7).
 enum class SettleFrom : std::uint8_t { Right, Left };
 
+/// Cards that the opening deal left out, where the rules let the round go on without them (lucky8 5.12, 5.16.1; freebet
+/// 5.7.1). A hand gets what it lacks in its turn. Never in a game whose dealer has a printed card.
+struct Gaps {
+    std::uint8_t first = 0, second = 0; ///< Boxes that were passed over in a lap: the bit of the box's number.
+    bool dealer = false;                ///< The dealer was passed over.
+    bool offers = false; ///< He draws late, and then offers what his card calls for; else just before his turn.
+    std::size_t dealerAfter = std::numeric_limits<std::size_t>::max(); ///< So many decisions, at the latest before his turn.
+
+    [[nodiscard]] bool any() const { return first != 0 || second != 0 || dealer; }
+    [[nodiscard]] bool lacks(int box, int lap) const { return ((lap == 1 ? first : second) >> box & 1) != 0; }
+    void add(int box, int lap) {
+        std::uint8_t &boxes = lap == 1 ? first : second;
+        boxes = static_cast<std::uint8_t>(boxes | 1u << box);
+    }
+    friend bool operator==(const Gaps &, const Gaps &) = default;
+};
+
 /// A table with its bets, before the first card. Right once it has passed checkSetup().
 struct TableSetup {
     const Rulebook *rulebook = nullptr;
@@ -72,6 +89,7 @@ struct TableSetup {
     std::vector<std::string> players;
     std::array<PlayerId, maxBoxes + 1> seated{}; ///< By box from 1.
     std::vector<Bet> bets;                       ///< In the order given: of one box, the first is nearest the dealer.
+    Gaps gaps;
 
     [[nodiscard]] const std::string &playerName(PlayerId id) const { return players[id]; }
     /// Adds it where it is new; throws a Refusal over maxPlayers.
