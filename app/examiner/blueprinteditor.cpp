@@ -222,6 +222,7 @@ int BlueprintEditor::number(Number which) const {
     case CrashMinutes: return m_draft.crashMinutes;
     case SeparateBanks: return m_draft.separateBanks ? 1 : 0;
     case PayTables: return m_draft.payTables ? 1 : 0;
+    case TypedKeys: return m_draft.typedKeys ? 1 : 0;
     case DifficultyBand: return share(m_draft.bands.difficulty, 100);
     case TimeBand: return share(m_draft.bands.time, 100);
     case SectionCount: return s.count;
@@ -251,6 +252,7 @@ void BlueprintEditor::setNumber(Number which, int value) {
     case CrashMinutes: return exam([&](exam::Blueprint &b) { b.crashMinutes = value; });
     case SeparateBanks: return exam([&](exam::Blueprint &b) { b.separateBanks = value != 0; });
     case PayTables: return exam([&](exam::Blueprint &b) { b.payTables = value != 0; });
+    case TypedKeys: return exam([&](exam::Blueprint &b) { b.typedKeys = value != 0; });
     case DifficultyBand: return exam([&](exam::Blueprint &b) { b.bands.difficulty = value / 100.0; });
     case TimeBand: return exam([&](exam::Blueprint &b) { b.bands.time = value / 100.0; });
     case SectionCount: return part([&](exam::Section &s) { s.count = value; });

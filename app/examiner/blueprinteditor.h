@@ -61,6 +61,7 @@ public:
         CrashMinutes,
         SeparateBanks,
         PayTables,
+        TypedKeys,
         DifficultyBand,
         TimeBand,
         SectionCount,

@@ -93,25 +93,28 @@ print::BlueprintFacts blueprintFacts(const exam::Blueprint &blueprint, const Rea
     QStringList books;
     for (const QString &book : blueprint.rules.rulebooks)
         books << BlueprintEditor::tr("%1, version %2").arg(gameTitle(book.section(u'@', 0, 0)), book.section(u'@', 1));
-    facts.rules = {{BlueprintEditor::tr("Certifies"), blueprint.certificate},
-                   {BlueprintEditor::tr("Valid"), blueprint.validMonths > 0
-                                                      ? BlueprintEditor::tr("%1 months").arg(blueprint.validMonths)
-                                                      : BlueprintEditor::tr("without an end")},
-                   {BlueprintEditor::tr("Pass mark in all"), QStringLiteral("%1 %").arg(blueprint.passMark)},
-                   {BlueprintEditor::tr("Attempts"), QString::number(blueprint.attempts)},
-                   {BlueprintEditor::tr("Going back"), backWords(blueprint.goingBack)},
-                   {BlueprintEditor::tr("After a crash"), crashWords(blueprint)},
-                   {BlueprintEditor::tr("Question banks"),
-                    blueprint.separateBanks ? BlueprintEditor::tr("Exam questions are kept out of practice.")
-                                            : BlueprintEditor::tr("Exam and practice share their questions.")},
-                   {BlueprintEditor::tr("Pay tables"), blueprint.payTables
-                                                           ? BlueprintEditor::tr("Every candidate may open them.")
-                                                           : BlueprintEditor::tr("Shown to nobody.")},
-                   {BlueprintEditor::tr("Parallel forms"),
-                    BlueprintEditor::tr("Mean difficulty within ± %1 %, expected time within ± %2 % of the target.")
-                        .arg(qRound(blueprint.bands.difficulty * 100))
-                        .arg(qRound(blueprint.bands.time * 100))},
-                   {BlueprintEditor::tr("Rules in force"), books.join(QStringLiteral("; "))}};
+    facts.rules = {
+        {BlueprintEditor::tr("Certifies"), blueprint.certificate},
+        {BlueprintEditor::tr("Valid"), blueprint.validMonths > 0
+                                           ? BlueprintEditor::tr("%1 months").arg(blueprint.validMonths)
+                                           : BlueprintEditor::tr("without an end")},
+        {BlueprintEditor::tr("Pass mark in all"), QStringLiteral("%1 %").arg(blueprint.passMark)},
+        {BlueprintEditor::tr("Attempts"), QString::number(blueprint.attempts)},
+        {BlueprintEditor::tr("Going back"), backWords(blueprint.goingBack)},
+        {BlueprintEditor::tr("After a crash"), crashWords(blueprint)},
+        {BlueprintEditor::tr("Question banks"), blueprint.separateBanks
+                                                    ? BlueprintEditor::tr("Exam questions are kept out of practice.")
+                                                    : BlueprintEditor::tr("Exam and practice share their questions.")},
+        {BlueprintEditor::tr("Pay tables"), blueprint.payTables ? BlueprintEditor::tr("Every candidate may open them.")
+                                                                : BlueprintEditor::tr("Shown to nobody.")},
+        {BlueprintEditor::tr("Typed keys"),
+         blueprint.typedKeys ? BlueprintEditor::tr("Questions whose key was typed by a person may be asked.")
+                             : BlueprintEditor::tr("Every key is computed.")},
+        {BlueprintEditor::tr("Parallel forms"),
+         BlueprintEditor::tr("Mean difficulty within ± %1 %, expected time within ± %2 % of the target.")
+             .arg(qRound(blueprint.bands.difficulty * 100))
+             .arg(qRound(blueprint.bands.time * 100))},
+        {BlueprintEditor::tr("Rules in force"), books.join(QStringLiteral("; "))}};
     for (const QString &book : blueprint.rules.rulebooks)
         if (const Rulebook *rulebook = library.find(book.toStdString()))
             for (const Reading &reading : rulebook->readings)

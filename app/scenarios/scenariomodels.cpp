@@ -92,6 +92,8 @@ QVariant ScenarioModel::data(const QModelIndex &index, int role) const {
     case ErrorsRole: return found(index.row()).errors;
     case WarningsRole: return found(index.row()).warnings;
     case DetailRole:
+        if (scenario.typed)
+            return tr("Key typed by a person, not computed");
         if (const auto kind = scenario.incident ? situationKind(scenario.incident->kind) : std::nullopt;
             kind && scenario.tags.isEmpty())
             return kindTitle(*kind);

@@ -116,7 +116,7 @@ Blueprint readBlueprint(const QByteArray &json) {
                     QLatin1String("certificate"), QLatin1String("sections"), QLatin1String("minutes"),
                     QLatin1String("passMark"), QLatin1String("goingBack"), QLatin1String("attempts"), QLatin1String("rules"),
                     QLatin1String("validMonths"), QLatin1String("afterCrash"), QLatin1String("separateBanks"),
-                    QLatin1String("payTables"), QLatin1String("equivalence")});
+                    QLatin1String("payTables"), QLatin1String("typedKeys"), QLatin1String("equivalence")});
     if (root.need(QLatin1String("format")).text() != blueprintFormat)
         root.need(QLatin1String("format")).fail(std::string("must be \"") + blueprintFormat + '"');
     Blueprint blueprint;
@@ -150,6 +150,8 @@ Blueprint readBlueprint(const QByteArray &json) {
     blueprint.separateBanks = root.need(QLatin1String("separateBanks")).boolean();
     if (root.has(QLatin1String("payTables")))
         blueprint.payTables = root.need(QLatin1String("payTables")).boolean();
+    if (root.has(QLatin1String("typedKeys")))
+        blueprint.typedKeys = root.need(QLatin1String("typedKeys")).boolean();
     if (root.has(QLatin1String("equivalence"))) {
         const JsonNode bands = root.need(QLatin1String("equivalence"));
         bands.allowOnly({QLatin1String("difficulty"), QLatin1String("time")});
@@ -170,27 +172,28 @@ QByteArray writeBlueprint(const Blueprint &blueprint) {
     QJsonObject crash{{QStringLiteral("clock"), nameOf(blueprint.afterCrash, afterCrashNames)}};
     if (blueprint.afterCrash == AfterCrash::ClockStopsUpTo)
         crash.insert(QStringLiteral("minutes"), blueprint.crashMinutes);
-    QJsonObject root{
-        {QStringLiteral("format"), QString::fromLatin1(blueprintFormat)},
-        {QStringLiteral("id"), blueprint.id},
-        {QStringLiteral("version"), blueprint.version},
-        {QStringLiteral("title"), blueprint.title},
-        {QStringLiteral("certificate"), blueprint.certificate},
-        {QStringLiteral("sections"), sections},
-        {QStringLiteral("minutes"), blueprint.minutes},
-        {QStringLiteral("passMark"), blueprint.passMark},
-        {QStringLiteral("goingBack"), nameOf(blueprint.goingBack, goingBackNames)},
-        {QStringLiteral("attempts"), blueprint.attempts},
-        {QStringLiteral("rules"),
-         QJsonObject{{QStringLiteral("rulebooks"), QJsonArray::fromStringList(blueprint.rules.rulebooks)},
-                     {QStringLiteral("readings"), readings}}},
-        {QStringLiteral("validMonths"), blueprint.validMonths},
-        {QStringLiteral("afterCrash"), crash},
-        {QStringLiteral("separateBanks"), blueprint.separateBanks},
-        {QStringLiteral("equivalence"), QJsonObject{{QStringLiteral("difficulty"), blueprint.bands.difficulty},
-                                                    {QStringLiteral("time"), blueprint.bands.time}}}};
+    QJsonObject root{{QStringLiteral("format"), QString::fromLatin1(blueprintFormat)},
+                     {QStringLiteral("id"), blueprint.id},
+                     {QStringLiteral("version"), blueprint.version},
+                     {QStringLiteral("title"), blueprint.title},
+                     {QStringLiteral("certificate"), blueprint.certificate},
+                     {QStringLiteral("sections"), sections},
+                     {QStringLiteral("minutes"), blueprint.minutes},
+                     {QStringLiteral("passMark"), blueprint.passMark},
+                     {QStringLiteral("goingBack"), nameOf(blueprint.goingBack, goingBackNames)},
+                     {QStringLiteral("attempts"), blueprint.attempts},
+                     {QStringLiteral("rules"),
+                      QJsonObject{{QStringLiteral("rulebooks"), QJsonArray::fromStringList(blueprint.rules.rulebooks)},
+                                  {QStringLiteral("readings"), readings}}},
+                     {QStringLiteral("validMonths"), blueprint.validMonths},
+                     {QStringLiteral("afterCrash"), crash},
+                     {QStringLiteral("separateBanks"), blueprint.separateBanks},
+                     {QStringLiteral("equivalence"), QJsonObject{{QStringLiteral("difficulty"), blueprint.bands.difficulty},
+                                                                 {QStringLiteral("time"), blueprint.bands.time}}}};
     if (blueprint.payTables) // one without keeps the bytes, and so the digest, that it had before there was a choice
         root.insert(QStringLiteral("payTables"), true);
+    if (blueprint.typedKeys)
+        root.insert(QStringLiteral("typedKeys"), true);
     return QJsonDocument(root).toJson();
 }
 
@@ -221,6 +224,8 @@ QString blueprintText(const Blueprint &blueprint) {
                                     : QStringLiteral("Exam and practice share their questions.\n");
     text += blueprint.payTables ? QStringLiteral("Pay tables may be opened at every question.\n")
                                 : QStringLiteral("Pay tables are not shown.\n");
+    if (blueprint.typedKeys)
+        text += QStringLiteral("Questions whose key was typed by a person may be asked.\n");
     text += QStringLiteral("Parallel forms: difficulty within %1, expected time within %2 % of the target\n")
                 .arg(blueprint.bands.difficulty)
                 .arg(blueprint.bands.time * 100);

@@ -55,6 +55,8 @@ struct Blueprint {
     /// Every candidate may open the pay tables of the game that is asked about, at every size of screen and text; else
     /// nobody sees them.
     bool payTables = false;
+    /// Questions of packs may be asked whose key was typed by a person in another program.
+    bool typedKeys = false;
     EquivalenceBands bands;
 
     [[nodiscard]] int questionCount() const;

@@ -24,14 +24,15 @@ constexpr int trialDraws = 12;
 // What random numbers are for; part of the form's definition: never renumber.
 constexpr quint64 forSlots = 1, forTargets = 2, forItems = 3, forExchange = 4, forOrder = 5, forPools = 6;
 
-bool matches(const Section &section, const Family &family, bool separateBanks) {
+bool matches(const Section &section, const Family &family, const Blueprint &blueprint) {
     const auto listed = [](const QStringList &list, const QString &word) { return list.isEmpty() || list.contains(word); };
     if (!listed(section.games, family.game) || !listed(section.topics, family.topic) ||
         !listed(section.families, family.family))
         return false;
     if (section.packs.isEmpty())
         return family.pack.isEmpty();
-    return section.packs.contains(family.pack) && (family.examOnly || !separateBanks);
+    return section.packs.contains(family.pack) && (family.examOnly || !blueprint.separateBanks) &&
+           (!family.typed || blueprint.typedKeys);
 }
 
 } // namespace
@@ -70,12 +71,16 @@ std::vector<FormMaker::Slot> FormMaker::slotsOf(int sectionIndex) {
     std::map<QString, QStringList> familiesOf;
     std::map<Kind, int> most; // of families that run out
     for (const Family &family : m_bank.families(m_rules)) {
-        if (!matches(section, family, m_blueprint.separateBanks))
+        if (!matches(section, family, m_blueprint))
             continue;
         familiesOf[family.game] << family.family;
         if (family.available > 0)
             most[{family.game, family.family}] = family.available;
     }
+    const auto isTyped = [&](const Family &family) { return family.typed && section.packs.contains(family.pack); };
+    if (const auto all = m_bank.families(m_rules);
+        familiesOf.empty() && !m_blueprint.typedKeys && std::any_of(all.begin(), all.end(), isTyped))
+        throw Refusal{"the keys in its packs were typed by a person; the blueprint has to allow them", at, {}};
     if (familiesOf.empty() && !section.packs.isEmpty())
         throw Refusal{m_blueprint.separateBanks
                           ? "its packs have no approved scenario that fits, or practice shows them too: "

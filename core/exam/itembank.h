@@ -43,7 +43,8 @@ struct Family {
     QString pack;          ///< Empty: made by the rules engine; else the scenario pack it comes from.
     bool examOnly = false; ///< A pack that practice never shows.
     QString packTitle = {};
-    int available = 0; ///< Different questions it has; 0: as many as are wanted.
+    bool typed = false; ///< Keys typed by a person: asked only where the blueprint says so.
+    int available = 0;  ///< Different questions it has; 0: as many as are wanted.
     friend bool operator==(const Family &, const Family &) = default;
 };
 

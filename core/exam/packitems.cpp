@@ -61,18 +61,16 @@ std::shared_ptr<const std::map<PackItems::Key, PackItems::Made>> PackItems::made
             try {
                 const Question question = questionOf(source.scenario, rules, m_library);
                 const QString topic = QString::fromStdString(std::string(name(question.topic)));
-                Item item = itemOf(question, source.pack + u'/' + topic, m_library);
+                const bool typed = question.scenario.keyTyped;
+                const QString name = source.pack + QLatin1String(typed ? "/typed-" : "/") + topic;
+                Item item = itemOf(question, name, m_library);
                 item.scenario = scenarioJson(source.scenario);
                 item.apart = source.examOnly;
                 Made &family = (*made)[{item.game, item.family}];
                 family.items.push_back(std::move(item));
-                family.family = {QString::fromStdString(question.game),
-                                 source.pack + u'/' + topic,
-                                 topic,
-                                 source.pack,
-                                 source.examOnly,
-                                 source.title,
-                                 static_cast<int>(family.items.size())};
+                family.family = {
+                    QString::fromStdString(question.game), name, topic, source.pack, source.examOnly, source.title, typed,
+                    static_cast<int>(family.items.size())};
             } catch (const Refusal &) {
                 continue; // its author sees why when it is linted; here it is no question
             }

@@ -69,7 +69,8 @@ void fillIn(const JsonNode &root, PosedQuestion &question) {
         const JsonNode scenario = root.need(L1("scenario"));
         question.scenario = {scenario.need(L1("id")).text(),
                              static_cast<int>(scenario.need(L1("version")).integer(1, 1'000'000)),
-                             QString::fromStdString(scenario.need(L1("title")).textOrEmpty())};
+                             QString::fromStdString(scenario.need(L1("title")).textOrEmpty()),
+                             scenario.has(L1("keyTyped")) && scenario.need(L1("keyTyped")).boolean()};
     }
     question.difficulty = root.need(L1("difficulty")).real();
     question.target = static_cast<int>(root.need(L1("target")).integer(1, 36000));
@@ -124,10 +125,14 @@ QJsonObject questionJson(const Question &question, Reveal reveal, const SayAs &s
                      {L1("difficulty"), question.difficulty},
                      {L1("target"), question.target},
                      {L1("prompt"), say(question.prompt)}};
-    if (!question.scenario.isEmpty())
-        json[L1("scenario")] = QJsonObject{{L1("id"), qt(question.scenario.id)},
-                                           {L1("version"), question.scenario.version},
-                                           {L1("title"), question.scenario.title}};
+    if (!question.scenario.isEmpty()) {
+        QJsonObject scenario{{L1("id"), qt(question.scenario.id)},
+                             {L1("version"), question.scenario.version},
+                             {L1("title"), question.scenario.title}};
+        if (question.scenario.keyTyped)
+            scenario[L1("keyTyped")] = true;
+        json[L1("scenario")] = scenario;
+    }
     if (!question.story.empty()) {
         QJsonArray story;
         for (const Phrase &line : question.story)

@@ -68,7 +68,8 @@ struct Settlement {
 struct ScenarioRef {
     std::string id;
     int version = 0;
-    QString title; ///< In the author's words.
+    QString title;         ///< In the author's words.
+    bool keyTyped = false; ///< Its key was typed by a person in another program, not computed.
     [[nodiscard]] bool isEmpty() const { return id.empty(); }
 };
 

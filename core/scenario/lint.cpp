@@ -174,6 +174,8 @@ ScenarioProblems lint(const WorkedScenario &worked, const Neighbours &others, co
         problems.push_back({ProblemKind::MissingTitle, "title", {}, {}});
     if (scenario.story.trimmed().isEmpty() && scenario.incident)
         problems.push_back({ProblemKind::MissingStory, "story", {}, {}});
+    if (scenario.typed)
+        problems.push_back({ProblemKind::KeyTyped, "typed", {}, {}});
     addProblems(problems, worked.missing());
     addStyle(scenario, question, say, problems);
     addProblems(problems, others.closeTo(scenario));

@@ -55,13 +55,18 @@ private:
 } // namespace
 
 Expected<ImportReport, ScenarioProblems> PackShelf::import(const QString &file, const House &house, const HowFar &howFar) {
-    auto reading = readPackFile(file, part(howFar, 0, 0.4));
+    const auto reading = readPackFile(file, part(howFar, 0, 0.4));
     if (!reading)
         return reading.error();
-    const Pack &pack = reading->pack;
+    return takeIn(*reading, house, part(howFar, 0.4, 1));
+}
+
+Expected<ImportReport, ScenarioProblems> PackShelf::takeIn(const PackReading &reading, const House &house,
+                                                           const HowFar &howFar) {
+    const Pack &pack = reading.pack;
     ImportReport report;
-    report.problems = reading->problems;
-    addProblems(report.problems, keyChanges(pack, m_library, house, part(howFar, 0.4, 0.6)));
+    report.problems = reading.problems;
+    addProblems(report.problems, keyChanges(pack, m_library, house, part(howFar, 0, 0.35)));
     report.pack = isShipped(pack.id) ? pack.id.substr(0, 55) + "-imported" : pack.id;
 
     // By name: a file that cannot be read keeps its place too.
@@ -82,7 +87,7 @@ Expected<ImportReport, ScenarioProblems> PackShelf::import(const QString &file, 
         Incoming incoming(m_folder);
         if (!incoming.isUsable())
             throw Refusal{"cannot be written to: " + m_folder.toStdString(), {}, {}};
-        Telling telling(howFar, pack.scenarios.size(), 0.6, 1);
+        Telling telling(howFar, pack.scenarios.size(), 0.35, 1);
         for (Scenario scenario : pack.scenarios) {
             telling.step();
             auto &versions = stored[scenario.id];
@@ -127,7 +132,7 @@ Expected<ImportReport, ScenarioProblems> PackShelf::import(const QString &file, 
         return ScenarioProblems{{ProblemKind::Unreadable, {}, {QString::fromStdString(refusal.error)}, {}}};
     }
     std::set<std::string> refused;
-    for (const ScenarioProblem &problem : reading->problems)
+    for (const ScenarioProblem &problem : reading.problems)
         if (problem.file.starts_with("scenarios/") && problem.file.ends_with(".json"))
             refused.insert(problem.file.substr(10, problem.file.size() - 15));
     for (const std::string &name : refused)

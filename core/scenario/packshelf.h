@@ -76,6 +76,9 @@ public:
     /// as a further version. Nothing where the file is refused whole, or the work is ended: all of it comes in at the end.
     [[nodiscard]] Expected<ImportReport, ScenarioProblems> import(const QString &file, const House &house,
                                                                   const HowFar &howFar = {});
+    /// The same of a pack that was read already, or made of questions of others.
+    [[nodiscard]] Expected<ImportReport, ScenarioProblems> takeIn(const PackReading &reading, const House &house,
+                                                                  const HowFar &howFar = {});
     [[nodiscard]] Phrase exportTo(const std::string &pack, const QString &file, const House &house,
                                   const HowFar &howFar = {}) const;
     /// Of the bytes of that version as they are now on disk; empty where there is no such file.

@@ -42,6 +42,7 @@ constexpr std::array<Entry, problemKindCount> entries{{
     {"remark-asks", Note, "problem.remark-asks"_say},
     {"longest-right", Note, "problem.longest-right"_say},
     {"option-missing", Note, "problem.option-missing"_say},
+    {"key-typed", Note, "problem.key-typed"_say},
     {"close-to", Note, "problem.close-to"_say},
     {"same-id", Error, "problem.same-id"_say},
     {"pack-entry", Error, "problem.pack-entry"_say},

@@ -45,6 +45,7 @@ enum class ProblemKind : std::uint8_t {
     RemarkAsks,    ///< It ends in a question that nobody answers. args: none
     LongestRight,  ///< The right option is by far the longest. args: none
     OptionMissing, ///< Another game's ruling is not among the options. args: the ruling, the game, its codes
+    KeyTyped,      ///< Its key was typed by a person in another program. args: none
     CloseTo,       ///< args: title and id of the other scenario, how near in hundredths
     SameId,        ///< Another scenario of the pack has the same id and version. args: id, version
     // --- the pack

@@ -62,7 +62,22 @@ struct AddedOption {
     friend bool operator==(const AddedOption &, const AddedOption &) = default;
 };
 
+/// A question that came from another program, in the words and the one language it came in. See typedquestion.h.
+struct TypedQuestion {
+    QString prompt;
+    Topic topic = Topic::Procedure;
+    QStringList options; ///< Called a, b, c, … in this order; none: a number is asked for.
+    /// The key as a person typed it, in the contract's form: `choice`, `choices`, `order`, `amount` or `count`.
+    QJsonObject answer;
+    std::vector<AddedOption> wrong; ///< Wrong answers, and what to say to whoever gives one.
+    QStringList steps;              ///< The explanation, line by line.
+    QString language;               ///< `zh-CN`; empty: not known.
+    QString source;                 ///< What it was called where it came from.
+    friend bool operator==(const TypedQuestion &, const TypedQuestion &) = default;
+};
+
 /// A scenario as its author has it: a draft that may be incomplete or wrong. It holds no key; makeQuestion() computes it.
+/// A question with a typed key is the one exception, and says so wherever it is shown.
 struct Scenario {
     std::string id;  ///< `[a-z0-9][a-z0-9-]{0,63}`, kept through all versions.
     int version = 1; ///< Counts up with every published change.
@@ -77,6 +92,7 @@ struct Scenario {
     std::optional<int> at;
     std::optional<ScenarioIncident> incident;
     std::optional<Ask> ask;
+    std::optional<TypedQuestion> typed; ///< Then there is no table, no incident and nothing to ask of them.
 
     QString title;
     QString story;  ///< What the felt cannot show, a paragraph a line.

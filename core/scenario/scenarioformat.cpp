@@ -3,6 +3,7 @@
 #include "core/scenario/scenarioformat.h"
 #include "core/json/jsonnode.h"
 #include "core/qttext.h"
+#include "core/scenario/typedquestion.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -57,10 +58,10 @@ public:
 
     Expected<Scenario, ScenarioProblems> read() {
         attempt([&] {
-            m_root.allowOnly({L1("format"), L1("id"),     L1("version"),    L1("game"),   L1("rulebook"), L1("readings"),
-                              L1("round"),  L1("at"),     L1("incident"),   L1("ask"),    L1("title"),    L1("story"),
-                              L1("remark"), L1("tags"),   L1("level"),      L1("target"), L1("dropped"),  L1("added"),
-                              L1("status"), L1("author"), L1("derivedFrom")});
+            m_root.allowOnly({L1("format"), L1("id"),     L1("version"),     L1("game"),   L1("rulebook"), L1("readings"),
+                              L1("round"),  L1("at"),     L1("incident"),    L1("ask"),    L1("title"),    L1("story"),
+                              L1("remark"), L1("tags"),   L1("level"),       L1("target"), L1("dropped"),  L1("added"),
+                              L1("status"), L1("author"), L1("derivedFrom"), L1("typed")});
         });
         attempt([&] {
             if (const JsonNode node = m_root.need(L1("format")); node.textOrEmpty() != format.data())
@@ -70,6 +71,7 @@ public:
         readTable();
         readWords();
         readOptions();
+        readTypedKey();
         if (!m_problems.empty())
             return std::move(m_problems);
         return std::move(m_scenario);
@@ -159,6 +161,16 @@ private:
         });
     }
 
+    void readTypedKey() {
+        optional(L1("typed"), [&](const JsonNode &node) {
+            for (const L1 key :
+                 {L1("round"), L1("at"), L1("incident"), L1("ask"), L1("readings"), L1("dropped"), L1("added")})
+                if (m_root.has(key))
+                    m_root.need(key).fail("a question whose key was typed has none");
+            m_scenario.typed = readTyped(node);
+        });
+    }
+
     JsonNode m_root;
     Scenario m_scenario;
     ScenarioProblems m_problems;
@@ -239,6 +251,8 @@ QJsonObject scenarioJson(const Scenario &scenario) {
             QJsonObject{{L1("kind"), qt(scenario.incident->kind)}, {L1("facts"), scenario.incident->facts}};
     if (scenario.ask)
         json[L1("ask")] = askJson(*scenario.ask);
+    if (scenario.typed)
+        json[L1("typed")] = typedJson(*scenario.typed);
     putText(json, L1("title"), scenario.title);
     putText(json, L1("story"), scenario.story);
     putText(json, L1("remark"), scenario.remark);

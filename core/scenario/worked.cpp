@@ -10,6 +10,7 @@
 #include "core/quiz/shapes.h"
 #include "core/scenario/options.h"
 #include "core/scenario/point.h"
+#include "core/scenario/typedquestion.h"
 
 #include <QJsonArray>
 
@@ -133,7 +134,7 @@ ScenarioProblems missingOptions(const Scenario &scenario, const Question &questi
 }
 
 void putWords(const Scenario &scenario, Question &question) {
-    question.scenario = {scenario.id, scenario.version, scenario.title};
+    question.scenario = {scenario.id, scenario.version, scenario.title, scenario.typed.has_value()};
     std::vector<Phrase> story;
     for (const QString &line : scenario.story.split(u'\n', Qt::SkipEmptyParts))
         story.push_back(Phrase::verbatim(line.trimmed()));
@@ -199,6 +200,8 @@ WorkedScenario::WorkedScenario(Scenario scenario, const Library &library, const 
 }
 
 Expected<Question, ScenarioProblems> WorkedScenario::asked(const Library &library, const House &house) {
+    if (m_scenario.typed)
+        return typedQuestion(m_scenario, library);
     const House own = houseFor(m_scenario, house, rulebookOf(m_scenario, library));
     // Under readings of the house the round may go another way than its author sees it.
     Scenario scenario = m_scenario;

@@ -33,6 +33,8 @@ std::span<const Sentence> problemSentences() {
         {"problem.missing-story", QT_TRANSLATE_NOOP("quiz", "No story yet: trainees see only the felt.")},
         {"problem.no-felt",
          QT_TRANSLATE_NOOP("quiz", "The opening cards are not out yet: trainees are told this, and see no felt.")},
+        {"problem.key-typed",
+         QT_TRANSLATE_NOOP("quiz", "Key typed by a person, not computed: it came from another program.")},
         {"problem.close-to", QT_TRANSLATE_NOOP("quiz", "Close to “%1” (%2).")},
         {"problem.same-id", QT_TRANSLATE_NOOP("quiz", "There is another %1 of version %2.")},
         {"problem.pack-entry", QT_TRANSLATE_NOOP("quiz", "This does not belong into a pack: %1.")},

@@ -93,6 +93,12 @@ Panel {
             checked: root.number(BlueprintEditor.PayTables) === 1
             onToggled: root.editor.setNumber(BlueprintEditor.PayTables, checked ? 1 : 0)
         }
+        Toggle {
+            objectName: "typedKeys"
+            text: qsTr("Questions of packs may have a key that a person typed")
+            checked: root.number(BlueprintEditor.TypedKeys) === 1
+            onToggled: root.editor.setNumber(BlueprintEditor.TypedKeys, checked ? 1 : 0)
+        }
         Flow {
             width: parent.width
             spacing: Theme.px(16)
