@@ -25,6 +25,7 @@ extern const Command coverageCommand;
 extern const Command examCommand;
 extern const Command exportCommand;
 extern const Command gradeCommand;
+extern const Command importCommand;
 extern const Command liveCommand;
 extern const Command oddsCommand;
 extern const Command playCommand;

@@ -16,8 +16,8 @@ namespace {
 
 // One a line, so that commands can be added side by side.
 constexpr const Command *commands[] = {
-    &checkCommand, &coverageCommand, &examCommand,    &exportCommand, &gradeCommand,  &liveCommand,     &oddsCommand,
-    &playCommand,  &quizCommand,     &recordsCommand, &ruleCommand,   &schoolCommand, &simulateCommand,
+    &checkCommand, &coverageCommand, &examCommand, &exportCommand,  &gradeCommand, &importCommand, &liveCommand,
+    &oddsCommand,  &playCommand,     &quizCommand, &recordsCommand, &ruleCommand,  &schoolCommand, &simulateCommand,
 };
 
 void printOverview(std::FILE *out) {

@@ -113,6 +113,7 @@ private:
         m_item.game = m_say(Phrase::plain(gameName(m_question.game)));
         m_item.topic = m_say(topicTitle(m_question.topic));
         m_item.graded = m_question.isGraded();
+        m_item.keyTyped = m_question.scenario.keyTyped;
         const Family *family = findFamily(m_question.family);
         m_item.title = !m_question.scenario.isEmpty() ? m_question.scenario.title
                        : family                       ? m_say(family->title)
@@ -140,6 +141,7 @@ private:
         const Answer &key = m_question.key();
         m_item.number = numberIn(key).value_or(QString());
         const bool money = m_view.offered.control() == AnswerControl::Money;
+        m_item.dollars = money;
         m_item.hint = m_say(money ? "exchange.in-dollars"_say : "exchange.as-number"_say);
         for (const Misconception &wrong : m_question.misconceptions) {
             const auto number = numberIn(wrong.answer);
@@ -177,6 +179,8 @@ private:
 
     void reasons() {
         for (const Step &step : m_question.steps) {
+            if (m_item.keyTyped && step.text == Phrase("problem.key-typed"_say))
+                continue; // said by whoever writes the item
             Reason reason{m_say(step.text), {}};
             for (const std::string &cited : step.clauses) {
                 const ClauseKey key = wholeClause(m_question.game, cited);

@@ -63,7 +63,9 @@ struct Item {
     QStringList felt;                 ///< The felt in words, a sentence each; empty: there is none.
     QStringList story;
     QString prompt;
-    QString hint; ///< How a number is to be written; empty for the others.
+    QString hint;          ///< How a number is to be written; empty for the others.
+    bool dollars = false;  ///< The number is one of dollars.
+    bool keyTyped = false; ///< The key was typed by a person in another program.
     Kind kind = Kind::OneOf;
     std::vector<Choice> choices; ///< As they are offered.
     std::vector<int> order;      ///< InOrder: the choices as the key puts them.

@@ -1,14 +1,16 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/itemhtml.h"
+#include "core/exchange/htmllines.h"
 #include "core/exchange/xmltext.h"
 
 #include <QtEndian>
 
 namespace pitwise::exchange {
 
-QString paragraph(const QString &text) {
-    return QLatin1String("<p>") + escaped(text) + QLatin1String("</p>");
+QString paragraph(const QString &text, const char *ofClass) {
+    const QString head = ofClass ? QStringLiteral("<p class=\"%1\">").arg(QLatin1String(ofClass)) : QStringLiteral("<p>");
+    return head + escaped(text) + QLatin1String("</p>");
 }
 
 QString questionHtml(const Item &item, const QString &pictureHref) {
@@ -23,7 +25,7 @@ QString questionHtml(const Item &item, const QString &pictureHref) {
         html += paragraph(line);
     html += paragraph(item.prompt);
     if (!item.hint.isEmpty())
-        html += paragraph(item.hint);
+        html += paragraph(item.hint, item.dollars ? dollarsClass : numberClass);
     return html;
 }
 
@@ -40,6 +42,8 @@ QString feedbackHtml(const Item &item, const InWords &say) {
         }
         html += QLatin1String("</ol>");
     }
+    if (item.keyTyped)
+        html += paragraph(say("problem.key-typed"_say), keyTypedClass);
     if (item.misread.isEmpty())
         return html;
     html += paragraph(say("exchange.often-misread"_say)) + QLatin1String("<ul>");

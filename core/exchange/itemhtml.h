@@ -18,7 +18,8 @@ struct Picture {
 [[nodiscard]] QString questionHtml(const Item &item, const QString &pictureHref);
 /// The reasoning with its clauses, and lists that are often ticked wrong. `heading`: "Often misread:".
 [[nodiscard]] QString feedbackHtml(const Item &item, const InWords &say);
-[[nodiscard]] QString paragraph(const QString &text);
+/// `ofClass`: null: none.
+[[nodiscard]] QString paragraph(const QString &text, const char *ofClass = nullptr);
 
 /// As wide as it is high, read from a PNG's head; nothing where it is none.
 struct PictureSize {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/qti.h"
+#include "core/exchange/htmllines.h"
 #include "core/exchange/xmltext.h"
 #include "core/qttext.h"
 
@@ -131,10 +132,10 @@ QString modal(const QString &identifier, const QString &html) {
 
 QString feedbacks(const Item &item, const std::vector<KnownWrong> &wrongs, const InWords &say) {
     const QString reasons = feedbackHtml(item, say);
-    QString xml = modal(QStringLiteral("right"), paragraph(say("exchange.right"_say)) + reasons);
+    QString xml = modal(QStringLiteral("right"), paragraph(say("exchange.right"_say), verdictClass) + reasons);
     for (const KnownWrong &wrong : wrongs)
         xml += modal(wrong.identifier, paragraph(wrong.label) + reasons);
-    return xml + modal(QStringLiteral("wrong"), paragraph(say("exchange.wrong"_say)) + reasons);
+    return xml + modal(QStringLiteral("wrong"), paragraph(say("exchange.wrong"_say), verdictClass) + reasons);
 }
 
 } // namespace
