@@ -14,7 +14,7 @@ namespace {
 void keepOursPrivate(const QString &folder) {
     static const QStringList ours{QStringLiteral("records.*"), QStringLiteral("people.*"), QStringLiteral("settings.ini"),
                                   QStringLiteral("exams"),     QStringLiteral("sittings"), QStringLiteral("packs"),
-                                  QStringLiteral("drafts")};
+                                  QStringLiteral("drafts"),    QStringLiteral("lrs")};
     constexpr auto all = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
     const QStringList entries = QDir(folder).entryList(ours, all);
     if (entries.size() == QDir(folder).entryList(all).size())
@@ -51,7 +51,8 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
       m_desk(m_dataFolder, m_library, options.clock ? *options.clock : m_machineClock),
       m_table(m_library, m_desk.chips(), m_language.code()), m_trainees(m_desk), m_practiceSetup(m_desk),
       m_practice(m_desk, m_practiceSetup), m_answers(m_desk), m_review(m_desk, m_answers), m_home(m_desk, m_answers),
-      m_house(m_desk), m_goals(m_desk), m_records(m_desk), m_progress(m_desk, m_answers), m_examBank(m_library),
+      m_house(m_desk), m_goals(m_desk), m_records(m_desk),
+      m_lrs(m_desk, m_dataFolder + QStringLiteral("/lrs")), m_progress(m_desk, m_answers), m_examBank(m_library),
       m_staff(m_dataFolder + QStringLiteral("/people.json"), [this] { return m_examClock.wallMs(); }),
       m_exams(m_dataFolder + QStringLiteral("/exams"), m_library, m_examChips, m_examBank, m_examClock, m_staff),
       m_sitting(m_dataFolder + QStringLiteral("/sittings"), m_library, m_examChips, m_examBank, m_examClock),

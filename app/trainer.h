@@ -6,6 +6,7 @@
 #include "app/examiner/examdesk.h"
 #include "app/home/homedesk.h"
 #include "app/house/housedesk.h"
+#include "app/lrs/lrsdesk.h"
 #include "app/practice/answerreview.h"
 #include "app/practice/practicesession.h"
 #include "app/practice/practicesetup.h"
@@ -60,6 +61,7 @@ class Trainer : public QObject {
     Q_PROPERTY(pitwise::Goals *goals READ goals CONSTANT)
     Q_PROPERTY(pitwise::RecordsDesk *records READ records CONSTANT)
     Q_PROPERTY(pitwise::SchoolDesk *school READ school CONSTANT)
+    Q_PROPERTY(pitwise::LrsDesk *lrs READ lrs CONSTANT)
     Q_PROPERTY(pitwise::AnswerReview *answers READ answers CONSTANT)
     Q_PROPERTY(pitwise::ProgressDesk *progress READ progress CONSTANT)
     Q_PROPERTY(pitwise::Staff *staff READ staff CONSTANT)
@@ -83,6 +85,7 @@ public:
     [[nodiscard]] Goals *goals() { return &m_goals; }
     [[nodiscard]] RecordsDesk *records() { return &m_records; }
     [[nodiscard]] SchoolDesk *school() { return &m_school; }
+    [[nodiscard]] LrsDesk *lrs() { return &m_lrs; }
     [[nodiscard]] Desk &desk() { return m_desk; }
     [[nodiscard]] Trainees *trainees() { return &m_trainees; }
     [[nodiscard]] PracticeSetup *practiceSetup() { return &m_practiceSetup; }
@@ -118,6 +121,7 @@ private:
     HouseDesk m_house;
     Goals m_goals;
     RecordsDesk m_records;
+    LrsDesk m_lrs;
     ProgressDesk m_progress;
     exam::SystemClock m_examClock;
     ChipSet m_examChips = Desk::allChips(); ///< The same at every station, whatever this house has chosen.

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] const ClauseTexts &texts(const Rulebook &rulebook);
     /// In which language clauses, contrasts, readings and groups are from now on; what was handed out stays good.
     void setLanguage(const QString &code) { m_language = code; }
+    [[nodiscard]] const QString &language() const { return m_language; }
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
     [[nodiscard]] const QString &recordsFile() const { return m_recordsFile; }

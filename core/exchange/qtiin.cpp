@@ -326,7 +326,7 @@ void readQtiItem(const QByteArray &bytes, const std::string &place, Arrivals &in
     if (gate.rootName() != QLatin1String("qti-assessment-item"))
         throw Refusal{"it is neither Moodle XML nor QTI 3.0: it begins with <" + gate.rootName().left(60).toStdString() +
                           '>',
-                      place,
+                      gate.place(1),
                       {}};
     takeQtiItem(gate, gate.whole(), into);
 }

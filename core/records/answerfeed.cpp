@@ -28,6 +28,15 @@ Stored<std::vector<FedAnswer>> answersAfter(const Store &store, std::int64_t pla
     });
 }
 
+Stored<std::int64_t> answersWaiting(const Store &store, std::int64_t place) {
+    return guarded([&] {
+        Statement query = store.connection().prepare("SELECT count(*) FROM answers a JOIN trainees t ON t.id = a.trainee_id "
+                                                     "WHERE a.id > ? AND t.removed_ms = 0");
+        query.bind(place).run();
+        return query.next() ? query.takeInt() : 0;
+    });
+}
+
 Stored<std::int64_t> lastAnswerPlace(const Store &store) {
     return guarded([&] { return store.connection().number("SELECT coalesce(max(id), 0) FROM answers"); });
 }

@@ -16,6 +16,8 @@ struct FedAnswer {
 /// Answers recorded after that place, in the order recorded, so many at most; those of trainees who were removed are not
 /// among them. Nothing more: the end.
 [[nodiscard]] Stored<std::vector<FedAnswer>> answersAfter(const Store &store, std::int64_t place, int most);
+/// How many of them there are.
+[[nodiscard]] Stored<std::int64_t> answersWaiting(const Store &store, std::int64_t place);
 /// The place of the last answer; 0: there is none.
 [[nodiscard]] Stored<std::int64_t> lastAnswerPlace(const Store &store);
 

@@ -149,6 +149,12 @@ DeskPage {
                 height: visible ? implicitHeight : 0
                 school: root.trainer.school
             }
+            LrsSettings {
+                y: school.height + Theme.px(22)
+                width: parent.width
+                visible: root.part === 4
+                lrs: root.trainer.lrs
+            }
         }
     }
     SlimScrollBar {
