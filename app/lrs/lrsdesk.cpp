@@ -4,8 +4,8 @@
 #include "app/text/said.h"
 #include "app/window/backgroundwork.h"
 #include "core/exchange/xapi.h"
-#include "core/records/answerfeed.h"
 #include "core/random/random.h"
+#include "core/records/answerfeed.h"
 
 #include <QLocale>
 
@@ -18,8 +18,7 @@ constexpr int idleMs = 15'000;
 
 } // namespace
 
-LrsDesk::LrsDesk(Desk &desk, QString folder, QObject *parent)
-    : QObject(parent), m_desk(desk), m_folder(std::move(folder)) {
+LrsDesk::LrsDesk(Desk &desk, QString folder, QObject *parent) : QObject(parent), m_desk(desk), m_folder(std::move(folder)) {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LrsDesk::step);
     try {
@@ -124,10 +123,9 @@ void LrsDesk::takeIn() {
     if (const auto answers = answersAfter(*store, m_queue->place(), m_queue->room()); answers && !answers->empty()) {
         std::vector<exchange::Statement> statements;
         for (const FedAnswer &answer : *answers)
-            statements.push_back(
-                {answer.record.id.toString(QUuid::WithoutBraces),
-                 exchange::answeredStatement(answer, home, [](const Phrase &phrase) { return said(phrase); },
-                                             m_desk.language())});
+            statements.push_back({answer.record.id.toString(QUuid::WithoutBraces),
+                                  exchange::answeredStatement(
+                                      answer, home, [](const Phrase &phrase) { return said(phrase); }, m_desk.language())});
         m_queue->take(statements, answers->back().at);
     }
     const auto waiting = answersWaiting(*store, m_queue->place());

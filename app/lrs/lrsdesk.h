@@ -68,7 +68,7 @@ private:
     QString m_folder;
     exchange::LrsAccess m_access;
     std::unique_ptr<exchange::StatementQueue> m_queue; ///< While it is on.
-    std::unique_ptr<LrsClient> m_client; ///< Made with the first sending: most seats never need it.
+    std::unique_ptr<LrsClient> m_client;               ///< Made with the first sending: most seats never need it.
     QTimer m_timer;
     bool m_sending = false;
     std::int64_t m_inRecords = 0; ///< Answers that are not in the queue yet.

@@ -35,12 +35,25 @@ void ImportModel::show(const ImportReport &report, const std::vector<Scenario> &
         switch (line.what) {
         case Done::Refused: m_rows.push_back({Refused, title, said[line.scenario].mid(0, 3).join(u' '), id}); break;
         case Done::AddedAsNewVersion:
-            m_rows.push_back({FurtherVersion, title, tr("It differs here: it was imported as %1.").arg(qt(line.stored)), id});
+            m_rows.push_back(
+                {FurtherVersion, title, tr("It differs here: it was imported as %1.").arg(qt(line.stored)), id});
             break;
         case Done::Added: m_rows.push_back({Added, title, {}, id}); break;
         case Done::Same: m_rows.push_back({Left, title, {}, id}); break;
         }
     }
+    std::ranges::stable_sort(m_rows, {}, &Row::what);
+    endResetModel();
+    Q_EMIT shown();
+}
+
+void ImportModel::note(const exchange::QuestionsIn &in) {
+    beginResetModel();
+    for (const exchange::InNote &note : in.notes)
+        m_rows.push_back({note.whole ? Refused : PartLeftOut,
+                          note.question.isEmpty() ? qt(note.place) : note.question,
+                          QStringLiteral("%1: %2").arg(qt(note.place), said(note.what)),
+                          {}});
     std::ranges::stable_sort(m_rows, {}, &Row::what);
     endResetModel();
     Q_EMIT shown();
@@ -65,6 +78,7 @@ QVariant ImportModel::data(const QModelIndex &index, int role) const {
         case Refused: return tr("Refused");
         case Unaskable: return tr("Cannot be asked");
         case KeyChanged: return tr("Different answer now");
+        case PartLeftOut: return tr("In part");
         case FurtherVersion: return tr("Further version");
         case Added: return tr("Added");
         case Left: return tr("Already here");

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/rowlist.h"
+#include "core/exchange/questionsin.h"
 #include "core/scenario/packshelf.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -17,11 +18,13 @@ class ImportModel : public pitwise::RowList {
     Q_PROPERTY(bool needsEye READ needsEye NOTIFY shown) ///< Something did not simply come in.
 
 public:
-    enum What { Refused, Unaskable, KeyChanged, FurtherVersion, Added, Left };
+    enum What { Refused, Unaskable, KeyChanged, PartLeftOut, FurtherVersion, Added, Left };
     Q_ENUM(What)
     enum Role { WhatRole = Qt::UserRole, WhatTextRole, TitleRole, DetailRole, HereRole };
 
     using RowList::RowList;
+    /// Of questions of other programs: what was left out, line by line.
+    void note(const exchange::QuestionsIn &in);
     /// `scenarios`: of the pack as it is now.
     void show(const ImportReport &report, const std::vector<Scenario> &scenarios);
     void clear() { show({}, {}); }

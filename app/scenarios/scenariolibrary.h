@@ -124,6 +124,8 @@ private:
     void showAll(); ///< Of the shelf as it is known.
     void list();
     void showImport(const ImportReport &report);
+    void importQuestions(const QString &path);
+    void exportQuestions(const QString &path);
     void goTo(const std::string &id);
     void tryOut(const Scenario &scenario);
     [[nodiscard]] ScenarioModel::Found lintOf(const Scenario &scenario);

@@ -34,6 +34,12 @@ QString exportPath(const QUrl &file) {
     return QFileInfo(path).suffix().isEmpty() ? path + QStringLiteral(".pitwise") : path;
 }
 
+/// Moodle XML, a QTI item, or a QTI package; ours end in .pitwise.
+bool isOfOthers(const QString &path) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return suffix == QLatin1String("xml") || suffix == QLatin1String("zip");
+}
+
 } // namespace
 
 void ScenarioLibrary::importFile(const QUrl &file) {
@@ -44,6 +50,8 @@ void ScenarioLibrary::importFile(const QUrl &file) {
     const QString path = pathOf(file);
     say({});
     m_report.clear();
+    if (isOfOthers(path))
+        return importQuestions(path);
     m_work.run(
         tr("Importing"),
         [store = m_shelf.store(), known = m_shelf.packs(), house = m_desk.house(), path](const BackgroundWork::Step &step) {
@@ -103,6 +111,8 @@ void ScenarioLibrary::exportFile(const QUrl &file) {
     const QString path = exportPath(file);
     say({});
     m_report.clear();
+    if (isOfOthers(path))
+        return exportQuestions(path);
     m_work.run(
         tr("Exporting"),
         [store = m_shelf.store(), pack = m_pack.toStdString(), house = m_desk.house(),

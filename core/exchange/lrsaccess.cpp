@@ -38,7 +38,7 @@ LrsAccess readLrsAccess(const QString &file) {
     if (const JsonNode format = root.need(L1("format")); format.textOrEmpty() != accessFormat)
         format.fail(std::string("must be \"") + accessFormat + '"');
     const auto text = [&](const char *name) { return QString::fromStdString(root.need(L1(name)).textOrEmpty()); };
-    LrsAccess access{root.need(L1("on")).boolean(), text("address"), text("home"), text("user"), text("secret"),
+    LrsAccess access{root.need(L1("on")).boolean(),   text("address"), text("home"), text("user"), text("secret"),
                      root.need(L1("from")).integer(0)};
     if (access.on) {
         checkLrsAddress(access.address);

@@ -9,10 +9,10 @@ namespace pitwise::exchange {
 /// The way into a school's learning record store (LRS), as it is kept for one user of this machine: in a file that nobody
 /// else may read.
 struct LrsAccess {
-    bool on = false;      ///< Off until somebody turns it on.
-    QString address;      ///< `https://lrs.school.example/xapi`; statements go to `/statements` under it.
-    QString home;         ///< The address that stands for the school in every statement; it must never change.
-    QString user, secret; ///< Empty: none are asked for.
+    bool on = false;       ///< Off until somebody turns it on.
+    QString address;       ///< `https://lrs.school.example/xapi`; statements go to `/statements` under it.
+    QString home;          ///< The address that stands for the school in every statement; it must never change.
+    QString user, secret;  ///< Empty: none are asked for.
     std::int64_t from = 0; ///< Place of the last answer that was there when it was first turned on: later ones are sent.
 
     friend bool operator==(const LrsAccess &, const LrsAccess &) = default;

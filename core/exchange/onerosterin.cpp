@@ -63,7 +63,8 @@ public:
     /// Why this row cannot be taken; empty: it can.
     [[nodiscard]] std::string fault() const {
         if (m_row.size() != static_cast<qsizetype>(m_columns.size()))
-            return "it has " + std::to_string(m_row.size()) + " cells; the first line names " + std::to_string(m_columns.size());
+            return "it has " + std::to_string(m_row.size()) + " cells; the first line names " +
+                   std::to_string(m_columns.size());
         for (const QString &one : m_row)
             if (one.size() > longestCell || one.contains(QChar::ReplacementCharacter))
                 return one.size() > longestCell ? "a cell is too long" : "it is not UTF-8";
@@ -128,9 +129,15 @@ private:
     }
     void users() {
         eachRow("users.csv", {"sourcedId", "givenName", "familyName"}, [&](const SetTable &row) {
-            OneRosterPerson person{row.cell("sourcedId"),  row.cell("identifier"), row.cell("givenName"), row.cell("familyName"),
-                                   row.cell("middleName"), row.cell("enabledUser") != QLatin1String("false"),
-                                   row.cell("role"),       {},                     row.line()};
+            OneRosterPerson person{row.cell("sourcedId"),
+                                   row.cell("identifier"),
+                                   row.cell("givenName"),
+                                   row.cell("familyName"),
+                                   row.cell("middleName"),
+                                   row.cell("enabledUser") != QLatin1String("false"),
+                                   row.cell("role"),
+                                   {},
+                                   row.line()};
             if (person.id.isEmpty())
                 return m_set.notes.push_back({row.place("sourcedId"), "it names nobody"});
             if (person.given.isEmpty() && person.family.isEmpty())
@@ -165,7 +172,8 @@ private:
             const auto title = titles.find(row.cell("classSourcedId"));
             if (person && title == titles.end())
                 m_set.notes.push_back({row.place("classSourcedId"), "there is no such class in classes.csv"});
-            else if (person && std::find(person->groups.begin(), person->groups.end(), title->second) == person->groups.end())
+            else if (person &&
+                     std::find(person->groups.begin(), person->groups.end(), title->second) == person->groups.end())
                 person->groups.push_back(title->second);
         });
     }

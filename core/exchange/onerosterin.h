@@ -13,13 +13,13 @@ namespace pitwise::exchange {
 
 /// A person of a OneRoster 1.2 set, in plain cells. Nothing is judged but the set itself: who he is here is the roster's.
 struct OneRosterPerson {
-    QString id;                ///< The set's own, for good (`sourcedId`).
-    QString number;            ///< `identifier`: the staff number as it is written, zeros at the front and all; may be empty.
+    QString id;     ///< The set's own, for good (`sourcedId`).
+    QString number; ///< `identifier`: the staff number as it is written, zeros at the front and all; may be empty.
     QString given, family, middle;
-    bool enabled = true;       ///< Not one who has left.
-    QString role;              ///< `student`, `teacher`, `proctor`, …; empty: the set does not say.
+    bool enabled = true;         ///< Not one who has left.
+    QString role;                ///< `student`, `teacher`, `proctor`, …; empty: the set does not say.
     std::vector<QString> groups; ///< Titles of the classes he is enrolled in, in the set's order.
-    int line = 0;              ///< In users.csv.
+    int line = 0;                ///< In users.csv.
 };
 
 /// What in the set is wrong, or was left out.

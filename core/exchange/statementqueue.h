@@ -22,9 +22,9 @@ struct Statement {
 
 /// What an LRS answered.
 struct LrsReply {
-    int status = 0;            ///< Of HTTP; 0: none came, or not all of it.
-    qint64 retryAfterMs = -1;  ///< As it wished; -1: it said nothing.
-    QString text = {};         ///< What it said, for people.
+    int status = 0;           ///< Of HTTP; 0: none came, or not all of it.
+    qint64 retryAfterMs = -1; ///< As it wished; -1: it said nothing.
+    QString text = {};        ///< What it said, for people.
 };
 
 /// Statements that wait for an LRS, in a file that is replaced whole with each change. Nothing is lost when the LRS is
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] std::int64_t conflicts() const { return m_conflicts; } ///< Of these: known there with other words.
     [[nodiscard]] const std::vector<Statement> &refused() const { return m_refused; }
     [[nodiscard]] qint64 notBeforeMs() const { return m_notBeforeMs; } ///< 0: it may be sent at once.
-    [[nodiscard]] const QString &problem() const { return m_problem; }  ///< Why nothing goes; empty: it goes.
+    [[nodiscard]] const QString &problem() const { return m_problem; } ///< Why nothing goes; empty: it goes.
 
     /// Further ones, up to that place. On disk when it returns.
     void take(const std::vector<Statement> &statements, std::int64_t place);

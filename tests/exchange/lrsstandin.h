@@ -28,11 +28,11 @@ public:
     [[nodiscard]] QString address() const { return QStringLiteral("http://127.0.0.1:%1/xapi").arg(m_server.serverPort()); }
 
     QHash<QString, QJsonObject> stored;
-    QHash<QString, int> seen;           ///< How often each id came.
+    QHash<QString, int> seen; ///< How often each id came.
     int requests = 0, conflicts = 0;
     QByteArray authorization;
     Ill ill = Ill::Not;
-    int illFor = 0;                     ///< So many requests.
+    int illFor = 0; ///< So many requests.
     std::function<bool(const QJsonObject &)> isBad = [](const QJsonObject &) { return false; };
 
 private:
@@ -97,8 +97,8 @@ private:
         return "200 OK";
     }
     static void answer(QTcpSocket &socket, const QByteArray &status, const QByteArray &text, const QByteArray &more = {}) {
-        socket.write("HTTP/1.1 " + status + "\r\nContent-Type: text/plain\r\nContent-Length: " + QByteArray::number(text.size()) +
-                     "\r\nConnection: close\r\n" + more + "\r\n" + text);
+        socket.write("HTTP/1.1 " + status + "\r\nContent-Type: text/plain\r\nContent-Length: " +
+                     QByteArray::number(text.size()) + "\r\nConnection: close\r\n" + more + "\r\n" + text);
         socket.disconnectFromHost();
     }
 

@@ -16,12 +16,13 @@ class TestRosterIn : public QObject {
     Q_OBJECT
     using Files = std::map<std::string, QByteArray>;
     static Files others() {
-        return {{"manifest.csv", "propertyName,value\r\noneroster.version,1.2\r\nfile.users,bulk\r\nsource.systemName,HR\r\n"},
-                {"users.csv", "\xef\xbb\xbfsourcedId,status,givenName,familyName,identifier,enabledUser,role\r\n"
-                              "u1,,Mei Ling,Tan,00417,true,student\r\nu2,,\"O'Neil, Jr\",林,00418,false,\r\n"},
-                {"roles.csv", "sourcedId,userSourcedId,roleType,role\r\nr1,u2,primary,teacher\r\n"},
-                {"classes.csv", "sourcedId,title\r\nc1,Night shift\r\n"},
-                {"enrollments.csv", "sourcedId,classSourcedId,userSourcedId,role\r\ne1,c1,u1,student\r\n"}};
+        return {
+            {"manifest.csv", "propertyName,value\r\noneroster.version,1.2\r\nfile.users,bulk\r\nsource.systemName,HR\r\n"},
+            {"users.csv", "\xef\xbb\xbfsourcedId,status,givenName,familyName,identifier,enabledUser,role\r\n"
+                          "u1,,Mei Ling,Tan,00417,true,student\r\nu2,,\"O'Neil, Jr\",林,00418,false,\r\n"},
+            {"roles.csv", "sourcedId,userSourcedId,roleType,role\r\nr1,u2,primary,teacher\r\n"},
+            {"classes.csv", "sourcedId,title\r\nc1,Night shift\r\n"},
+            {"enrollments.csv", "sourcedId,classSourcedId,userSourcedId,role\r\ne1,c1,u1,student\r\n"}};
     }
 
 private Q_SLOTS:

@@ -100,8 +100,8 @@ Sheet {
                 Badge {
                     Layout.rightMargin: Theme.px(10)
                     text: line.whatText
-                    kind: [Badge.Bad, Badge.Bad, Badge.Flagged, Badge.Noted, Badge.Good, Badge.Plain][line.what]
-                    iconName: [Icon.Cross, Icon.Cross, Icon.Warning, Icon.Info, Icon.Tick, Icon.Nothing][line.what]
+                    kind: [Badge.Bad, Badge.Bad, Badge.Flagged, Badge.Flagged, Badge.Noted, Badge.Good, Badge.Plain][line.what]
+                    iconName: [Icon.Cross, Icon.Cross, Icon.Warning, Icon.Warning, Icon.Info, Icon.Tick, Icon.Nothing][line.what]
                 }
             }
         }

@@ -44,8 +44,8 @@ Sheet {
 
     TextLabel {
         width: parent.width
-        text: root.purpose === LibraryFiles.Import ? qsTr("What is in the file is added to what is here. Nothing is overwritten.")
-            : root.purpose === LibraryFiles.Export ? qsTr("One file with every scenario of the pack, in all its versions.")
+        text: root.purpose === LibraryFiles.Import ? qsTr("What is in the file is added to what is here. Nothing is overwritten. Questions of Moodle (.xml) and QTI 3 (.zip, .xml) come in as drafts in a pack of their own, marked as typed by a person.")
+            : root.purpose === LibraryFiles.Export ? qsTr("One file with every scenario of the pack, in all its versions. A name that ends in .xml is written for Moodle, one that ends in .zip as a QTI 3 package: the newest versions, with their tables in words.")
                                                    : qsTr("A round script or a scenario, as JSON.")
         color: Theme.text2
     }

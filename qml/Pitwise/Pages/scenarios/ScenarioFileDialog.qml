@@ -19,7 +19,7 @@ Item {
         id: dialog
         fileMode: root.saving ? FileDialog.SaveFile : FileDialog.OpenFile
         title: root.saving ? qsTr("Export a pack") : root.plain ? qsTr("Open a round script or a scenario") : qsTr("Import a pack")
-        nameFilters: root.plain ? [qsTr("Rounds and scenarios (*.json)"), qsTr("All files (*)")] : [qsTr("Packs (*.pitwise)"), qsTr("All files (*)")]
+        nameFilters: root.plain ? [qsTr("Rounds and scenarios (*.json)"), qsTr("All files (*)")] : [qsTr("Packs (*.pitwise)"), qsTr("Questions of Moodle and QTI 3 (*.xml *.zip)"), qsTr("All files (*)")]
         onAccepted: root.chosen(selectedFile)
     }
 }
