@@ -1202,6 +1202,14 @@
         <source>The records could not be written: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DoorsView</name>
@@ -1851,6 +1859,10 @@
     </message>
     <message>
         <source>Candidates may open the pay tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions of packs may have a key that a person typed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3517,14 +3529,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is in the file is added to what is here. Nothing is overwritten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One file with every scenario of the pack, in all its versions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A round script or a scenario, as JSON.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3566,6 +3570,14 @@
     </message>
     <message>
         <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in the file is added to what is here. Nothing is overwritten. Questions of Moodle (.xml) and QTI 3 (.zip, .xml) come in as drafts in a pack of their own, marked as typed by a person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file with every scenario of the pack, in all its versions. A name that ends in .xml is written for Moodle, one that ends in .zip as a QTI 3 package: the newest versions, with their tables in words.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3780,6 +3792,100 @@
     </message>
 </context>
 <context>
+    <name>LrsSettings</name>
+    <message>
+        <source>The school&apos;s record store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a learning record store (LRS) that takes xAPI 1.0.3. Answers go there over TLS; no name and no mail address is in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the record store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An address that stands for the school in every statement. It must never change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address that stands for the school</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key and secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the record store gave them out. They are kept in a file that only you can read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept; type a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once it is on, answers that are recorded from then on are sent. What cannot be sent waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn it on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn it off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) refused</source>
+        <translation>
+            <numerusform>%n answer refused</numerusform>
+            <numerusform>%n answers refused</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record store does not want them as they are: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try them again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MarkedOptions</name>
     <message>
         <source>Missed</source>
@@ -3923,6 +4029,10 @@
     </message>
     <message>
         <source>Kind of session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storm</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5038,6 +5148,10 @@
         <source>English beside it, in another language</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Storm</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Presets</name>
@@ -5344,6 +5458,14 @@
     </message>
     <message>
         <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The storm ends here. Your answers are saved.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6569,6 +6691,10 @@
         <source>Packs (*.pitwise)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Questions of Moodle and QTI 3 (*.xml *.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScenarioList</name>
@@ -6800,6 +6926,85 @@
     </message>
     <message>
         <source>These keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SchoolSettings</name>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits to go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last in touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not taken in from other stations, and kept at the school:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a school</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the station file that whoever runs the school&apos;s database made for this machine. It holds a password: take it off the stick afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Station file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the school</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All records stay here and at the school. Nothing goes out or comes in any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What waits here does not go out any more. Joining again with a station file sends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7121,6 +7326,10 @@
         <source>These keys</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>School</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SetupRows</name>
@@ -7311,6 +7520,26 @@ as you answer</source>
     </message>
     <message>
         <source>This game has no question of this topic: choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes,
+or three misses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One key answers. A right answer goes on by itself; a miss shows you why. Storms do not change your readiness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best with this choice: %n right</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No storm with this choice yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7729,9 +7958,72 @@ as you answer</source>
     </message>
 </context>
 <context>
+    <name>StationFileDialog</name>
+    <message>
+        <source>Join a school</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Station files (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StepList</name>
     <message>
         <source>What has happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StormResult</name>
+    <message numerus="yes">
+        <source>Three misses: %n right.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time is up: %n right.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new best. It was %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the one to beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your best is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StormStand</name>
+    <message>
+        <source>%1 right, misses left: %2, time left: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8995,6 +9287,18 @@ as you answer</source>
         <source>Shown to nobody.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Typed keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions whose key was typed by a person may be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every key is computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::CandidateList</name>
@@ -9933,6 +10237,10 @@ as you answer</source>
         <source>Cannot be asked</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>In part</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::IssuerDesk</name>
@@ -9978,6 +10286,39 @@ as you answer</source>
     <message>
         <source>tells little apart</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::LrsDesk</name>
+    <message numerus="yes">
+        <source>%n answer(s) sent</source>
+        <translation>
+            <numerusform>%n answer sent</numerusform>
+            <numerusform>%n answers sent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The school&apos;s store did not take them: %1. Nothing is lost. The next try is in %n second(s).</source>
+        <translation>
+            <numerusform>The school&apos;s store did not take them: %1. Nothing is lost. The next try is in %n second.</numerusform>
+            <numerusform>The school&apos;s store did not take them: %1. Nothing is lost. The next try is in %n seconds.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10166,6 +10507,10 @@ as you answer</source>
             <numerusform>%n min</numerusform>
             <numerusform>%n min</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10814,6 +11159,25 @@ as you answer</source>
         <source>The pack %1 is no longer here. For thirty days it can be brought back.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>And %L1 more were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no question that can be asked here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) written to %1.</source>
+        <translation>
+            <numerusform>%n question written to %1.</numerusform>
+            <numerusform>%n questions written to %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the format cannot hold:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ScenarioModel</name>
@@ -10835,6 +11199,10 @@ as you answer</source>
     </message>
     <message>
         <source>No title yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key typed by a person, not computed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10865,6 +11233,187 @@ as you answer</source>
     </message>
     <message>
         <source>%1; by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::SchoolDesk</name>
+    <message>
+        <source>This machine belongs to no school. Everything works without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talking with the school…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything recorded here is at the school.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On its way to the school.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other record(s)</source>
+        <translation>
+            <numerusform>%n other record</numerusform>
+            <numerusform>%n other records</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the oldest of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This machine&apos;s clock is %n minute(s) ahead of the school&apos;s. Set it right: answers carry its time.</source>
+        <translation>
+            <numerusform>This machine&apos;s clock is %n minute ahead of the school&apos;s. Set it right: answers carry its time.</numerusform>
+            <numerusform>This machine&apos;s clock is %n minutes ahead of the school&apos;s. Set it right: answers carry its time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This machine&apos;s clock is %n minute(s) behind the school&apos;s. Set it right: answers carry its time.</source>
+        <translation>
+            <numerusform>This machine&apos;s clock is %n minute behind the school&apos;s. Set it right: answers carry its time.</numerusform>
+            <numerusform>This machine&apos;s clock is %n minutes behind the school&apos;s. Set it right: answers carry its time.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This machine cannot talk with a school&apos;s server yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school&apos;s server does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school&apos;s server does not let this station in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school has closed this station.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a server, but no school in this database.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another school answers than the one this station belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school asks for a newer Pitwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school&apos;s database is older than this Pitwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school&apos;s database was set up by a newer Pitwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk of the school&apos;s server is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school&apos;s server is busy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school misses records that this station sent earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records of this station cannot be read or written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school&apos;s server refused: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice goes on here, and nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the package libqt6sql6-psql, then start Pitwise again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is tried again by itself. If it lasts, look at the cable and at the server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is tried again by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room there; it is tried again by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the school&apos;s database for a new station file, and join with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the school&apos;s database to open it again with a new station file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the school&apos;s database whether the station file is the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update this program to deliver what was recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever runs it brings it up to date: pitwise-cli school migrate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was an older backup restored there? Tell whoever runs the school&apos;s database.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this message to whoever runs the school&apos;s database.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11053,6 +11602,10 @@ as you answer</source>
             <numerusform>%n answer were wrong, of all kinds. Look at each, then try the misses again.</numerusform>
             <numerusform>%n answers were wrong, of all kinds. Look at each, then try the misses again.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18435,6 +18988,778 @@ as you answer</source>
     </message>
     <message>
         <source>Take the bet: it may be placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse it: the box takes no more bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on box %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limits are %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pit Manager allows one bet a box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pit Manager allows two bets a box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has a bet on box %1 and lays a second stack of %2 beside it, apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept it: he calls both boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept it: he calls his own box only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse it: he may have one box only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are free at tables with the same limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every seat at tables with these limits is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pit Manager has told E to keep to one box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the maximum and hand the rest back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is over the maximum is handed back before the bets are closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept it and hand %1 back what is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept it and hand both a share of it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is seated: the largest bet counts as the seated player&apos;s and comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seated player comes first within the maximum; what is over is another&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two bets together are over the maximum of the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares are for a surplus that was not seen before the bets were closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two bets together are within the maximum of the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B has no bet in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where do B&apos;s chips lie then?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 makes a paid split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 splits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B lays another %1 down for the second hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B, with %1 on the box, adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on hand 1, %2 on hand 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever follows a split lays as much as his own first bet on the new hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He matched the split, so he has a bet on both hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He added nothing for hand 2, so nothing of his lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does B have on it, and what does the hand get?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 wants a card and does not double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 pays for a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 doubles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B, with %1 on it, adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B lays another %1 beside his bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and the hand gets one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and the hand gets cards as A calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does B have on hand 2 then?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 doubles hand 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B lays %1 down to double it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you deal now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stacks on box %1 lie side by side, and nobody sits there. “No more bets” has been called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the call you asked them and told both that %1 calls the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the two says that he calls the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is settled and both have been told: nothing is left to find out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They ask in this order: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you take that insurance?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 wants no insurance. B lays %2 on the insurance line for his own bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 wants no insurance. B lays %2 on the insurance line for A&apos;s bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each bettor may insure his own bet, for half of it at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His insurance is half of his own bet at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A declines the %1 on box %2. Others want it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, who controls box %2, leaves his %1 there. Others want it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions taken in: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question left out. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken in, but: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions of the type “%1” cannot be asked here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It asks nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It asks several things at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It names no answer that is wholly right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several numbers are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its answer is a text that has to be typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number is neither a whole one nor one of dollars and cents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes any number within %1 of the right one; here only one number is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number needs a unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It orders only some of its lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has %1 options; at most %2 can be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of its options has no words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of its options read the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not taken: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package has no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures are left out; their words stand in their place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds, films and formulas are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part marks are left out: an answer is right or wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its options were shuffled; here they keep their order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said of single ticks is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said of right and wrong answers as such is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said of any other number is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its hints are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It earned no mark there; here it is right or wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes for its graders are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own way of marking is left out; all that it says stands in the explanation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You dealt round %1. What was to be done here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, round %2: was everything right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything was right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something was wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invite bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce that betting is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn the first card of the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal yourself a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a card to box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a card to hand %1 on box %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the hand on box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a marker to the right of the bet on box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a marker off box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 from box %2: %3&apos;s %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take from box %1: %2&apos;s %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay %1 on box %2: %3&apos;s %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay on box %1: %2&apos;s %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give back %1 on box %2: %3&apos;s %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give back on box %1: %2&apos;s %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give %1 half of the bet on box %2 back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept what %1 wants on box %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse what %1 wants on box %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the cards of box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last card back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report what happened as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule as the document says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the player who calls this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop, call the floor and have the card put right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing: nobody asked for that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was done, but too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was done with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was done in the wrong place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bet was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bet was paid or given back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was granted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s signal was followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play went on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were moved without the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else was reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another ruling was given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ruling was not carried out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets before the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender and insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signals and cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splits and doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Busts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s own hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settling main bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settling side bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irregularities at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key typed by a person, not computed: it came from another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 says “card” but waves his hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does he get a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You called the hand of box %1 as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A waved his hand. Now he counts his cards and wants one more: you had misled him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before he signals, A counts his cards himself and taps for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does that bet play where it lies?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you give it back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At A&apos;s request %1 laid A&apos;s bet on box %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets are closed. Now A says that he had asked for another box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&apos;s chips lean over the line of box %1. He says he meant the box beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does that bet win or lose as it lies?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&apos;s bet on box %1 is under the minimum. It was seen after the bets were closed; he says you should have told him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now A puts %1 down as a %2 on box %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now A adds %1 to his %2 on box %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now A takes his %1 of %2 off box %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not called “No more bets” yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round has not begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does that bet play in this round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do the added chips play in this round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do those chips play in this round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does his whole bet play on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the call of “No more bets” chips may be laid, added or taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lay there at the call stays in the round: it may not be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance is laid after the call, against the dealer&apos;s Ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender gives half of the bet back, after the opening cards and before any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double is laid after the call, on the first two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A split is laid after the call, on two cards of one value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a third card the hand may not be doubled any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player counts an Ace as one or eleven; eleven only where the hand does not pass 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: what is the best total, and is it hard or soft?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: what is the best total, and is it hard or soft?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the Ace as eleven the hand is better, and it does not pass 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player&apos;s hand over 21 is bust, whatever the dealer makes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What kind of settlement is that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An interim settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A final settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1 has surrendered and you have taken half of its bet. Nobody has drawn a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bets lie there. “No more bets” has not been called yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets are still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the call of “No more bets” closes the bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are out, so the bets are closed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

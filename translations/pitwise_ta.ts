@@ -205,6 +205,66 @@
         <source>hard %1</source>
         <translation>hard %1</translation>
     </message>
+    <message>
+        <source>Hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, %2: %3%4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, hand %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AppealStrip</name>
@@ -401,6 +461,33 @@
     <message>
         <source>Click a box or a side bet: for its third bettor.</source>
         <translation>box அல்லது side bet-ஐச் சொடுக்குங்கள்: அதன் மூன்றாவது பந்தயக்காரருக்கு.</translation>
+    </message>
+</context>
+<context>
+    <name>BlueprintPaper</name>
+    <message>
+        <source>Exam blueprint: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -650,6 +737,41 @@
     </message>
 </context>
 <context>
+    <name>Certificate</name>
+    <message>
+        <source>CERTIFICATE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is to certify that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has passed %1 under</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid until one of these rule documents changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid to %1, or until one of these rule documents changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, examiner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Issued by %1, key %2. The file and the code are signed: anybody can verify them without a connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChartPanel</name>
     <message>
         <source>Nothing to show yet.</source>
@@ -880,6 +1002,10 @@
         <source>%1 to %2 decks</source>
         <translation>%1 முதல் %2 சீட்டுக்கட்டுகள்</translation>
     </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ConfirmView</name>
@@ -902,6 +1028,14 @@
     <message>
         <source>This is me: start my time</source>
         <translation>நான்தான்: என் நேரத்தைத் தொடங்கு</translation>
+    </message>
+    <message>
+        <source>Language of your exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F9 shows the English words of a question. Where the two differ, the English counts.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -966,6 +1100,25 @@
     </message>
 </context>
 <context>
+    <name>Days</name>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DecisionPanel</name>
     <message>
         <source>Change the decision</source>
@@ -1009,6 +1162,54 @@
     <message>
         <source>Procedure</source>
         <translation>நடைமுறை</translation>
+    </message>
+    <message>
+        <source>The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them, or restore an older backup in Settings: these are then kept beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to another program. Nothing was changed. Start Pitwise with another data folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records in %1 cannot be written. Nothing is lost. Make the file and its folder writable, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full, so this was not saved. Everything recorded before is safe. Make room, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records in %1 are damaged. They are kept as they are; restore a backup in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is using the records. Try again when it has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That record no longer exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records could not be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1333,6 +1534,225 @@
     </message>
 </context>
 <context>
+    <name>ExamReport</name>
+    <message>
+        <source>Blackjack Lucky 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dueling 8&apos;s 21+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free Bet Blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky Lucky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1; %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>%1 UTC: %2 minutes more, %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 UTC: paused, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 UTC: resumed, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 UTC: resumed under PIN after %2 minutes out, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; %1 entries of the log missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; the clock&apos;s file was gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 UTC: noted by %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time × %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: questions taken out of the score: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: full marks given to everybody: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened during the sitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions on questions afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: exam report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidate %1, attempt %2, form %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Needed: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below the mark: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before rulings on questions: %1 of %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The certificate that was given out before is withdrawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Began, ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 UTC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Granted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing extra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invigilator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2. %3, key %4. A report, not a certificate. The file is signed; verify it with Pitwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExamRules</name>
     <message>
         <source>The exam</source>
@@ -1437,6 +1857,14 @@
     <message>
         <source>Readings: %1, all left open</source>
         <translation>பொருள்கோள்கள்: %1, எல்லாம் திறந்தே உள்ளன</translation>
+    </message>
+    <message>
+        <source>Candidates may open the pay tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions of packs may have a key that a person typed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1775,6 +2203,134 @@
         <source>Main bet</source>
         <translation>முதன்மைப் பந்தயம்</translation>
     </message>
+    <message>
+        <source>Two cards together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card in error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer draws too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face-up card in the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards dealt wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box dealt too few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty box dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer without a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn card forgotten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong cards in the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet over the maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet under the minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side bet alone on a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side bets settled late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player wants out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoe runs out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut card missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squeeze card face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit error, earlier round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error seen a round later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who controls the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side bet claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimant %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bettor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Felt</name>
@@ -2055,6 +2611,174 @@
         <source>%1 of %2</source>
         <comment>chips</comment>
         <translation>%2 × %1</translation>
+    </message>
+    <message>
+        <source>%1, doubled with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, was %2 when bets were closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, half over the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, paid %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stand-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody seated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chair of %1, who has left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 seated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a torn card that cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card with another back, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, lying apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card face down, lying apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: %2</source>
+        <translation type="unfinished">Box %1: %2. {1:?} {2?}</translation>
+    </message>
+    <message>
+        <source>%1, %2 controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand %1, main bet of %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>main bet of %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double of %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>payout to %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bet of %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance of %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand %1, free-bet marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2, pulled back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoe, nearly empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoe, %1 face up in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard holder, 1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard holder, %1 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer: printed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2806,14 +3530,6 @@
         <translation>கோப்பிலிருந்து</translation>
     </message>
     <message>
-        <source>What is in the file is added to what is here. Nothing is overwritten.</source>
-        <translation>கோப்பில் உள்ளது இங்கே உள்ளதன் அருகே வைக்கப்படும்; எதுவும் அழித்தெழுதப்படாது.</translation>
-    </message>
-    <message>
-        <source>One file with every scenario of the pack, in all its versions.</source>
-        <translation>தொகுப்பின் எல்லாச் சூழல்களும், எல்லாப் பதிப்புகளிலும், ஒரே கோப்பில்.</translation>
-    </message>
-    <message>
         <source>A round script or a scenario, as JSON.</source>
         <translation>சுற்று script அல்லது சூழல், JSON ஆக.</translation>
     </message>
@@ -2856,6 +3572,14 @@
     <message>
         <source>Replace</source>
         <translation>மாற்றிடு</translation>
+    </message>
+    <message>
+        <source>What is in the file is added to what is here. Nothing is overwritten. Questions of Moodle (.xml) and QTI 3 (.zip, .xml) come in as drafts in a pack of their own, marked as typed by a person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file with every scenario of the pack, in all its versions. A name that ends in .xml is written for Moodle, one that ends in .zip as a QTI 3 package: the newest versions, with their tables in words.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2972,10 +3696,6 @@
         <translation>மொழி</translation>
     </message>
     <message>
-        <source>Rules are shown in English where they are not translated yet.</source>
-        <translation>இன்னும் மொழிபெயர்க்காத விதிகள் ஆங்கிலத்தில் காட்டப்படும்.</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>நிறங்கள்</translation>
     </message>
@@ -3054,6 +3774,116 @@
     <message>
         <source>Hidden</source>
         <translation>மறைக்கப்பட்டது</translation>
+    </message>
+    <message>
+        <source>Every trainee chooses their own. No dealer who grew up with the language has reviewed these yet: %1. Where the words differ, the English counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trainee chooses their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F9 turns it on and off: the English words under a question and a clause, as they are said at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LrsSettings</name>
+    <message>
+        <source>The school&apos;s record store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a learning record store (LRS) that takes xAPI 1.0.3. Answers go there over TLS; no name and no mail address is in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the record store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An address that stands for the school in every statement. It must never change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address that stands for the school</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key and secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the record store gave them out. They are kept in a file that only you can read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept; type a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once it is on, answers that are recorded from then on are sent. What cannot be sent waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn it on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn it off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) refused</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record store does not want them as they are: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try them again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3201,6 +4031,10 @@
     <message>
         <source>Kind of session</source>
         <translation>அமர்வின் வகை</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3551,6 +4385,10 @@
         <source>Text, contrast, read aloud</source>
         <translation>எழுத்து, மாறுபாடு, உரக்க வாசிப்பு</translation>
     </message>
+    <message>
+        <source>Pay tables</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OwnPin</name>
@@ -3848,6 +4686,17 @@
     </message>
 </context>
 <context>
+    <name>PayTablesSheet</name>
+    <message>
+        <source>Pay tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pays %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PayTablesView</name>
     <message>
         <source>Game</source>
@@ -3971,12 +4820,28 @@
         <translation>%1-ஐ அகற்றவா?</translation>
     </message>
     <message>
-        <source>What this person signed stays as it is. A new PIN is needed to come back.</source>
-        <translation>இவர் கையொப்பமிட்டது அப்படியே இருக்கும். திரும்ப வரப் புதிய PIN வேண்டும்.</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>வைத்திரு</translation>
+    </message>
+    <message>
+        <source>Removed in the last thirty days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, kept until %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this person signed stays as it is. For thirty days you can bring this person back, with the same PIN.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4276,6 +5141,18 @@
         <source>Summary</source>
         <translation>சுருக்கம்</translation>
     </message>
+    <message>
+        <source>Storm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pay tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English beside it, in another language</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Presets</name>
@@ -4518,6 +5395,18 @@
         <source>Walk the felt</source>
         <translation>மேசையில் நட</translation>
     </message>
+    <message>
+        <source>Pay tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QueryDialog</name>
@@ -4571,6 +5460,14 @@
     <message>
         <source>Leave</source>
         <translation>வெளியேறு</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The storm ends here. Your answers are saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4818,10 +5715,6 @@
     <message>
         <source>Reads the whole file and checks it: %1, %2.</source>
         <translation>முழுக் கோப்பையும் பார்க்கும்: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>முழுதும் பார்</translation>
     </message>
     <message>
         <source>Replace %1?</source>
@@ -5364,6 +6257,138 @@
         <source>%1: %2 of %3 is returned, %4</source>
         <translation>%1: %3-இன் %2 திரும்பப் போகிறது, %4</translation>
     </message>
+    <message>
+        <source>close the offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soft %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: %2 surrenders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: %2 insures with %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: %2 insures the bet of %4 with %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: %2 takes even money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offers are closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: hand %2 is split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on hand %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: doubled free, with a marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: split free, with a marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: %3 doubles with %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on Tie on 18 of hand %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>main bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script ends while the offers are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The script ends here. Box %1, hand %2: %3 may now %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulebookPage</name>
@@ -5480,6 +6505,10 @@
     <message>
         <source>Readings</source>
         <translation>பொருள்கோள்கள்</translation>
+    </message>
+    <message>
+        <source>English beside it, in another language</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5663,6 +6692,10 @@
         <source>Packs (*.pitwise)</source>
         <translation>தொகுப்புகள் (*.pitwise)</translation>
     </message>
+    <message>
+        <source>Questions of Moodle and QTI 3 (*.xml *.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScenarioList</name>
@@ -5757,6 +6790,41 @@
     <message>
         <source>Remove</source>
         <translation>அகற்று</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioShelf</name>
+    <message>
+        <source>%1 And %2 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack of this scenario is gone or read-only; make one of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by somebody else meanwhile. Both are kept; what you wrote is version %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by somebody else meanwhile. Here it is as it is now; look at it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being edited in another window. Close it there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being edited on %1. Close it there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draft could not be saved: %1. Free some space, then edit on; nothing is lost as long as the window is open.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5860,6 +6928,85 @@
     <message>
         <source>Result</source>
         <translation>முடிவு</translation>
+    </message>
+</context>
+<context>
+    <name>SchoolSettings</name>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>School</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits to go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last in touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not taken in from other stations, and kept at the school:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a school</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the station file that whoever runs the school&apos;s database made for this machine. It holds a password: take it off the stick afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Station file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the school</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All records stay here and at the school. Nothing goes out or comes in any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What waits here does not go out any more. Joining again with a station file sends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6180,6 +7327,10 @@
         <source>Settings</source>
         <translation>அமைப்புகள்</translation>
     </message>
+    <message>
+        <source>School</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SetupRows</name>
@@ -6372,6 +7523,26 @@ as you answer</source>
     <message>
         <source>Save as a preset</source>
         <translation>முன்னமைவாகச் சேமி</translation>
+    </message>
+    <message>
+        <source>minutes,
+or three misses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One key answers. A right answer goes on by itself; a miss shows you why. Storms do not change your readiness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best with this choice: %n right</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No storm with this choice yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6789,10 +7960,73 @@ as you answer</source>
     </message>
 </context>
 <context>
+    <name>StationFileDialog</name>
+    <message>
+        <source>Join a school</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Station files (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StepList</name>
     <message>
         <source>What has happened</source>
         <translation>என்ன நடந்துள்ளது</translation>
+    </message>
+</context>
+<context>
+    <name>StormResult</name>
+    <message numerus="yes">
+        <source>Three misses: %n right.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time is up: %n right.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new best. It was %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the one to beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your best is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StormStand</name>
+    <message>
+        <source>%1 right, misses left: %2, time left: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7646,64 +8880,13 @@ as you answer</source>
         <source>Say on standard error how long the first frame took.</source>
         <translation>முதல் சட்டகத்துக்கு எவ்வளவு நேரம் ஆனது என்று standard error-இல் சொல்லவும்.</translation>
     </message>
-</context>
-<context>
-    <name>pitwise</name>
     <message>
-        <source>The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them, or restore an older backup in Settings: these are then kept beside it.</source>
-        <translation>%1-இல் உள்ள பதிவுகள் புதிய Pitwise-ஆல் எழுதப்பட்டவை. எதுவும் மாற்றப்படவில்லை. அவற்றைப் பயன்படுத்த இந்த நிரலைப் புதுப்பியுங்கள், அல்லது அமைப்புகளில் பழைய காப்புநகலை மீட்டமையுங்கள்: இவை அருகே வைக்கப்படும்.</translation>
+        <source>Speak the language &lt;code&gt;: en, zh_CN, ms or ta.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 belongs to another program. Nothing was changed. Start Pitwise with another data folder.</source>
-        <translation>%1 வேறு நிரலுக்குச் சொந்தம். எதுவும் மாற்றப்படவில்லை. வேறு தரவுக் கோப்புறையுடன் Pitwise-ஐத் தொடங்குங்கள்.</translation>
-    </message>
-    <message>
-        <source>The records in %1 cannot be written. Nothing is lost. Make the file and its folder writable, then try again.</source>
-        <translation>%1-இல் உள்ள பதிவுகளை எழுத முடியவில்லை. எதுவும் இழக்கப்படவில்லை. கோப்பையும் அதன் கோப்புறையையும் எழுதத்தக்கதாக்கி, மீண்டும் முயலுங்கள்.</translation>
-    </message>
-    <message>
-        <source>The disk is full: this was not written. Everything recorded before is safe. Make room, then try again.</source>
-        <translation>வட்டு நிரம்பியது: இது எழுதப்படவில்லை. முன்பு பதிவானவை எல்லாம் பாதுகாப்பாக உள்ளன. இடம் உண்டாக்கி, மீண்டும் முயலுங்கள்.</translation>
-    </message>
-    <message>
-        <source>The records in %1 are damaged. They are kept as they are; restore a backup in Settings.</source>
-        <translation>%1-இல் உள்ள பதிவுகள் சேதமடைந்தன. அவை இருந்தபடியே வைக்கப்பட்டுள்ளன; அமைப்புகளில் காப்புநகலை மீட்டமையுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Another program is using the records. Try again when it has finished.</source>
-        <translation>வேறு நிரல் பதிவுகளைப் பயன்படுத்துகிறது. அது முடிந்ததும் மீண்டும் முயலுங்கள்.</translation>
-    </message>
-    <message>
-        <source>That record is not there any more.</source>
-        <translation>அந்தப் பதிவு இனி இல்லை.</translation>
-    </message>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>%1 என்ற கோப்பு இல்லை.</translation>
-    </message>
-    <message>
-        <source>Not possible: %1.</source>
-        <translation>முடியாது: %1.</translation>
-    </message>
-    <message>
-        <source>The records could not be written: %1</source>
-        <translation>பதிவுகளை எழுத முடியவில்லை: %1</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>இன்று</translation>
-    </message>
-    <message>
-        <source>tomorrow</source>
-        <translation>நாளை</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <translation>d MMMM</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <translation>d MMM</translation>
+        <source>A pack, an exam or a result to open.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7858,6 +9041,10 @@ as you answer</source>
     <message>
         <source>Wrong</source>
         <translation>தவறு</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8089,6 +9276,30 @@ as you answer</source>
     <message>
         <source>All left open: what hangs on them is not asked.</source>
         <translation>எல்லாம் திறந்தே உள்ளன: அவற்றைச் சார்ந்தது கேட்கப்படாது.</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every candidate may open them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown to nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typed keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions whose key was typed by a person may be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every key is computed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9028,6 +10239,10 @@ as you answer</source>
         <source>Already here</source>
         <translation>ஏற்கெனவே இங்கே உள்ளது</translation>
     </message>
+    <message>
+        <source>In part</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::IssuerDesk</name>
@@ -9073,6 +10288,39 @@ as you answer</source>
     <message>
         <source>tells little apart</source>
         <translation>குறைவாகவே வேறுபடுத்துகிறது</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::LrsDesk</name>
+    <message numerus="yes">
+        <source>%n answer(s) sent</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The school&apos;s store did not take them: %1. Nothing is lost. The next try is in %n second(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9261,6 +10509,10 @@ as you answer</source>
             <numerusform>%n நிமி.</numerusform>
             <numerusform>%n நிமி.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9909,6 +11161,25 @@ as you answer</source>
         <source>The draft is discarded. You can bring it back for thirty days.</source>
         <translation>வரைவு எறியப்பட்டது; முப்பது நாட்கள் வரை அதை மீட்கலாம்.</translation>
     </message>
+    <message>
+        <source>And %L1 more were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no question that can be asked here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) written to %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the format cannot hold:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::ScenarioModel</name>
@@ -9931,6 +11202,10 @@ as you answer</source>
     <message>
         <source>No title yet</source>
         <translation>இன்னும் தலைப்பு இல்லை</translation>
+    </message>
+    <message>
+        <source>Key typed by a person, not computed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9961,6 +11236,187 @@ as you answer</source>
     <message>
         <source>%1; by %2</source>
         <translation>%1; ஆக்கியவர் %2</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::SchoolDesk</name>
+    <message>
+        <source>This machine belongs to no school. Everything works without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talking with the school…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything recorded here is at the school.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On its way to the school.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other record(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the oldest of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This machine&apos;s clock is %n minute(s) ahead of the school&apos;s. Set it right: answers carry its time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This machine&apos;s clock is %n minute(s) behind the school&apos;s. Set it right: answers carry its time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time</comment>
+        <translation type="unfinished">%1; %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This machine cannot talk with a school&apos;s server yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school&apos;s server does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school&apos;s server does not let this station in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school has closed this station.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a server, but no school in this database.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another school answers than the one this station belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school asks for a newer Pitwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school&apos;s database is older than this Pitwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school&apos;s database was set up by a newer Pitwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk of the school&apos;s server is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school&apos;s server is busy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school misses records that this station sent earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records of this station cannot be read or written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The school&apos;s server refused: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice goes on here, and nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the package libqt6sql6-psql, then start Pitwise again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is tried again by itself. If it lasts, look at the cable and at the server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is tried again by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room there; it is tried again by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the school&apos;s database for a new station file, and join with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the school&apos;s database to open it again with a new station file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the school&apos;s database whether the station file is the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update this program to deliver what was recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever runs it brings it up to date: pitwise-cli school migrate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was an older backup restored there? Tell whoever runs the school&apos;s database.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this message to whoever runs the school&apos;s database.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10149,6 +11605,10 @@ as you answer</source>
         <source>%1 took longest compared with its target.</source>
         <translation>%1 தன் இலக்குக்கு எதிரே மிக அதிக நேரம் எடுத்தது.</translation>
     </message>
+    <message>
+        <source>Storm</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>pitwise::Settings</name>
@@ -10254,10 +11714,6 @@ as you answer</source>
         <translation>பதில் Enter-ஆல் பூட்டப்படும். நேரம் முடியும்போது தேர்ந்தெடுத்துப் பூட்டாததும் கணக்கில் வரும்.</translation>
     </message>
     <message>
-        <source>Leaving the exam&apos;s window is recorded. Pay tables are not printed on the felt.</source>
-        <translation>தேர்வின் சாளரத்தை விடுவது பதிவாகும். கொடுப்பனவு அட்டவணைகள் மேசையில் அச்சிடப்படவில்லை.</translation>
-    </message>
-    <message>
         <source>Not saved. %1 Call the invigilator.</source>
         <translation>சேமிக்கவில்லை. %1 கண்காணிப்பாளரை அழையுங்கள்.</translation>
     </message>
@@ -10302,6 +11758,18 @@ as you answer</source>
             <numerusform>அவற்றில் %n தேர்ந்தெடுத்துப் பூட்டவில்லை: தேர்ந்தெடுத்தபடி கணக்கில் வரும்.</numerusform>
             <numerusform>அவற்றில் %n தேர்ந்தெடுத்துப் பூட்டவில்லை: தேர்ந்தெடுத்தபடி கணக்கில் வரும்.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leaving the exam&apos;s window is recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F8 opens the pay tables of the game that is asked about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay tables are not shown in this exam.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10584,287 +12052,6 @@ as you answer</source>
     <message>
         <source>Not a Pitwise file</source>
         <translation>எங்கள் கோப்பு அல்ல</translation>
-    </message>
-</context>
-<context>
-    <name>pitwise::print</name>
-    <message>
-        <source>CERTIFICATE</source>
-        <translation>சான்றிதழ்</translation>
-    </message>
-    <message>
-        <source>This is to certify that</source>
-        <translation>இதனால் சான்றளிக்கப்படுவது:</translation>
-    </message>
-    <message>
-        <source>has passed %1 under</source>
-        <translation>%1-இல் தேர்ச்சி பெற்றுள்ளார்; விதிகள்:</translation>
-    </message>
-    <message>
-        <source>Valid until one of these rule documents changes</source>
-        <translation>இந்த விதி ஆவணங்களில் ஒன்று மாறும் வரை செல்லும்</translation>
-    </message>
-    <message>
-        <source>Valid to %1, or until one of these rule documents changes</source>
-        <translation>%1 வரை, அல்லது இந்த விதி ஆவணங்களில் ஒன்று மாறும் வரை செல்லும்</translation>
-    </message>
-    <message>
-        <source>%1, examiner</source>
-        <translation>%1, மதிப்பீட்டாளர்</translation>
-    </message>
-    <message>
-        <source>Issued by %1, key %2. The file and the code are signed: anybody can verify them without a connection.</source>
-        <translation>வழங்கியது %1, சாவி %2. கோப்பும் குறியீடும் கையொப்பமிட்டவை: இணைப்பின்றி யாரும் சரிபார்க்கலாம்.</translation>
-    </message>
-    <message>
-        <source>Certificate</source>
-        <translation>சான்றிதழ்</translation>
-    </message>
-    <message>
-        <source>Blackjack Lucky 8</source>
-        <translation>Blackjack Lucky 8</translation>
-    </message>
-    <message>
-        <source>Dueling 8&apos;s 21+</source>
-        <translation>Dueling 8&apos;s 21+</translation>
-    </message>
-    <message>
-        <source>Free Bet Blackjack</source>
-        <translation>Free Bet Blackjack</translation>
-    </message>
-    <message>
-        <source>Lucky Lucky</source>
-        <translation>Lucky Lucky</translation>
-    </message>
-    <message>
-        <source>%1, version %2</source>
-        <translation>%1, பதிப்பு %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 UTC: %2 minutes more, %3: %4</source>
-        <translation>%1 UTC: மேலும் %2 நிமிடங்கள், %3: %4</translation>
-    </message>
-    <message>
-        <source>%1 UTC: paused, %2: %3</source>
-        <translation>%1 UTC: இடைநிறுத்தியது, %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 UTC: resumed, %2</source>
-        <translation>%1 UTC: தொடர்ந்தது, %2</translation>
-    </message>
-    <message>
-        <source>%1 UTC: resumed under PIN after %2 minutes out, %3</source>
-        <translation>%1 UTC: %2 நிமிட இடைவெளிக்குப் பின் PIN-உடன் தொடர்ந்தது, %3</translation>
-    </message>
-    <message>
-        <source>; %1 entries of the log missing</source>
-        <translation>; பதிவேட்டில் %1 பதிவுகள் இல்லை</translation>
-    </message>
-    <message>
-        <source>; the clock&apos;s file was gone</source>
-        <translation>; கடிகாரத்தின் கோப்பு இல்லை</translation>
-    </message>
-    <message>
-        <source>%1 UTC: noted by %2: %3</source>
-        <translation>%1 UTC: குறித்தவர் %2: %3</translation>
-    </message>
-    <message>
-        <source>time × %1</source>
-        <translation>நேரம் × %1</translation>
-    </message>
-    <message>
-        <source>text %1 %</source>
-        <translation>எழுத்து %1 %</translation>
-    </message>
-    <message>
-        <source>high contrast</source>
-        <translation>உயர் மாறுபாடு</translation>
-    </message>
-    <message>
-        <source>no motion</source>
-        <translation>அசைவின்றி</translation>
-    </message>
-    <message>
-        <source>read aloud</source>
-        <translation>உரக்க வாசித்தல்</translation>
-    </message>
-    <message>
-        <source>%1: questions taken out of the score: %2</source>
-        <translation>%1: மதிப்பெண்ணிலிருந்து நீக்கிய கேள்விகள்: %2</translation>
-    </message>
-    <message>
-        <source>%1: full marks given to everybody: %2</source>
-        <translation>%1: எல்லாருக்கும் முழு மதிப்பெண் தந்தவை: %2</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 வி</translation>
-    </message>
-    <message>
-        <source>Exam result</source>
-        <translation>தேர்வு முடிவு</translation>
-    </message>
-</context>
-<context>
-    <name>pitwise::print::Paper</name>
-    <message>
-        <source>Exam blueprint: %1</source>
-        <translation>வினாத் திட்டம்: %1</translation>
-    </message>
-    <message>
-        <source>Section</source>
-        <translation>பகுதி</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>கேள்விகள்</translation>
-    </message>
-    <message>
-        <source>Pass mark</source>
-        <translation>தேர்ச்சி மதிப்பெண்</translation>
-    </message>
-    <message>
-        <source>Own time</source>
-        <translation>சொந்த நேரம்</translation>
-    </message>
-    <message>
-        <source>Page %1</source>
-        <translation>பக்கம் %1</translation>
-    </message>
-</context>
-<context>
-    <name>pitwise::print::Report</name>
-    <message>
-        <source>What happened during the sitting</source>
-        <translation>தேர்வமர்வில் நடந்தவை</translation>
-    </message>
-    <message>
-        <source>Please check</source>
-        <translation>பார்க்க வேண்டியவை</translation>
-    </message>
-    <message>
-        <source>Decisions on questions afterwards</source>
-        <translation>பின்னர் கேள்விகள் பற்றி முடிவு செய்தவை</translation>
-    </message>
-    <message>
-        <source>%1: exam report</source>
-        <translation>%1: தேர்வு அறிக்கை</translation>
-    </message>
-    <message>
-        <source>Candidate %1, attempt %2, form %3, %4</source>
-        <translation>தேர்வர் %1, முயற்சி %2, வினாத்தாள் %3, %4</translation>
-    </message>
-    <message>
-        <source>Passed</source>
-        <translation>தேர்ச்சி</translation>
-    </message>
-    <message>
-        <source>Not passed</source>
-        <translation>தேர்ச்சியில்லை</translation>
-    </message>
-    <message>
-        <source>%1 of %2 right. Needed: %3.</source>
-        <translation>%2-இல் %1 சரி. தேவை: %3.</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <translation>மொத்தத்தில்</translation>
-    </message>
-    <message>
-        <source>Below the mark: %1.</source>
-        <translation>மதிப்பெண்ணுக்குக் கீழ்: %1.</translation>
-    </message>
-    <message>
-        <source>Before rulings on questions: %1 of %2, %3.</source>
-        <translation>கேள்விகள் மீதான தீர்ப்புகளுக்கு முன்: %2-இல் %1, %3.</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>தேர்ச்சி</translation>
-    </message>
-    <message>
-        <source>not passed</source>
-        <translation>தேர்ச்சியில்லை</translation>
-    </message>
-    <message>
-        <source>The certificate that was given out before is withdrawn.</source>
-        <translation>முன்பு தந்த சான்றிதழ் திரும்பப் பெறப்பட்டது.</translation>
-    </message>
-    <message>
-        <source>Section</source>
-        <translation>பகுதி</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>சரி</translation>
-    </message>
-    <message>
-        <source>Needed</source>
-        <translation>தேவை</translation>
-    </message>
-    <message>
-        <source>Median time</source>
-        <translation>நடு நேரம்</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%2-இல் %1</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>தேர்ச்சி</translation>
-    </message>
-    <message>
-        <source>below</source>
-        <translation>கீழே</translation>
-    </message>
-    <message>
-        <source>Sitting</source>
-        <translation>தேர்வமர்வு</translation>
-    </message>
-    <message>
-        <source>Began, ended</source>
-        <translation>தொடக்கம், முடிவு</translation>
-    </message>
-    <message>
-        <source>%1 to %2 UTC</source>
-        <translation>%1 முதல் %2 UTC</translation>
-    </message>
-    <message>
-        <source>Time used</source>
-        <translation>பயன்படுத்திய நேரம்</translation>
-    </message>
-    <message>
-        <source>Granted</source>
-        <translation>வழங்கியவை</translation>
-    </message>
-    <message>
-        <source>nothing extra</source>
-        <translation>வழக்கத்துக்கு மேல் எதுவுமில்லை</translation>
-    </message>
-    <message>
-        <source>Invigilator</source>
-        <translation>கண்காணிப்பாளர்</translation>
-    </message>
-    <message>
-        <source>Station</source>
-        <translation>நிலையம்</translation>
-    </message>
-    <message>
-        <source>Rules in force</source>
-        <translation>நடைமுறையில் உள்ள விதிகள்</translation>
-    </message>
-    <message>
-        <source>%1, %2. %3, key %4. A report, not a certificate. The file is signed; verify it with Pitwise.</source>
-        <translation>%1, %2. %3, சாவி %4. அறிக்கை, சான்றிதழ் அல்ல. கோப்பு கையொப்பமிட்டது; Pitwise கொண்டு சரிபாருங்கள்.</translation>
-    </message>
-    <message>
-        <source>Page %1</source>
-        <translation>பக்கம் %1</translation>
     </message>
 </context>
 <context>
@@ -17104,6 +18291,1478 @@ as you answer</source>
     <message>
         <source>Table Games Shift Manager</source>
         <translation>Table Games Shift Manager</translation>
+    </message>
+    <message>
+        <source>Refuse it: the box takes no more bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on box %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limits are %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pit Manager allows one bet a box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pit Manager allows two bets a box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has a bet on box %1 and lays a second stack of %2 beside it, apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept it: he calls both boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept it: he calls his own box only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse it: he may have one box only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats are free at tables with the same limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every seat at tables with these limits is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pit Manager has told E to keep to one box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the maximum and hand the rest back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is over the maximum is handed back before the bets are closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept it and hand %1 back what is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept it and hand both a share of it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is seated: the largest bet counts as the seated player&apos;s and comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seated player comes first within the maximum; what is over is another&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two bets together are over the maximum of the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares are for a surplus that was not seen before the bets were closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two bets together are within the maximum of the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B has no bet in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where do B&apos;s chips lie then?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 makes a paid split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 splits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B lays another %1 down for the second hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B, with %1 on the box, adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on hand 1, %2 on hand 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever follows a split lays as much as his own first bet on the new hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He matched the split, so he has a bet on both hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He added nothing for hand 2, so nothing of his lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does B have on it, and what does the hand get?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 wants a card and does not double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 pays for a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 doubles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B, with %1 on it, adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B lays another %1 beside his bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and the hand gets one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and the hand gets cards as A calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does B have on hand 2 then?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 doubles hand 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B lays %1 down to double it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you deal now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stacks on box %1 lie side by side, and nobody sits there. “No more bets” has been called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the call you asked them and told both that %1 calls the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the two says that he calls the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is settled and both have been told: nothing is left to find out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They ask in this order: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you take that insurance?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 wants no insurance. B lays %2 on the insurance line for his own bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 wants no insurance. B lays %2 on the insurance line for A&apos;s bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each bettor may insure his own bet, for half of it at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His insurance is half of his own bet at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A declines the %1 on box %2. Others want it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, who controls box %2, leaves his %1 there. Others want it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A %1 table with %2 boxes; %3 decks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer: %1; the first of them is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: %2 is seated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: nobody is seated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2; the first of them is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its last card lies across.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: free-bet markers on it: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the hand in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cards have gone to the discard holder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3 on the %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside it lie %1 of a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bet is the nearest to the dealer; the others follow in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside it lie %1 that were paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stood off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was returned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody and nothing at these boxes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sign says for the %1: %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table lies the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table lies a card face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face up in the shoe: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cut card is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The burn card lies face down beside the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the discard holder: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2, %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer in dollars, without a sign, cents after a point: 37.50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer with the number alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Often misread:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitwise questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions written: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: the format cannot ask it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amount is asked; which chips it is paid in is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total is asked; whether it is soft or hard is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is behind a wrong list is told to everybody, not to whoever ticked it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of the right ticks earn a part of the mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is a picture or words: nothing on it can be pointed at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seconds that a dealer should need are not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A judgement call: asked without a mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows written: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some numbers begin with 0: take their column into the spreadsheet as text, or it drops the zeros.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was asked and answered is not in the table; &apos;records export&apos; keeps all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names are left out: people are told by their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question is told by its kind and rulebook; its cards, amounts and key are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names are kept in one piece here; given and family name were parted at the last space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores of an exam&apos;s sections are left out: a result holds one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions taken in: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question left out. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken in, but: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions of the type “%1” cannot be asked here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It asks nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It asks several things at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It names no answer that is wholly right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several numbers are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its answer is a text that has to be typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number is neither a whole one nor one of dollars and cents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes any number within %1 of the right one; here only one number is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its number needs a unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It orders only some of its lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has %1 options; at most %2 can be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of its options has no words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of its options read the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not taken: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package has no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures are left out; their words stand in their place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds, films and formulas are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part marks are left out: an answer is right or wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its options were shuffled; here they keep their order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said of single ticks is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said of right and wrong answers as such is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said of any other number is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its hints are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It earned no mark there; here it is right or wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes for its graders are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own way of marking is left out; all that it says stands in the explanation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: this scenario is retired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You dealt round %1. What was to be done here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, round %2: was everything right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything was right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something was wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invite bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce that betting is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce that surrender is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce that insurance is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn the first card of the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal yourself a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a card to box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a card to hand %1 on box %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the hand on box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a marker to the right of the bet on box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a marker off box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 from box %2: %3&apos;s %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take from box %1: %2&apos;s %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay %1 on box %2: %3&apos;s %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay on box %1: %2&apos;s %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give back %1 on box %2: %3&apos;s %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give back on box %1: %2&apos;s %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give %1 half of the bet on box %2 back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept what %1 wants on box %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse what %1 wants on box %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the cards of box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last card back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report what happened as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule as the document says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the player who calls this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop, call the floor and have the card put right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing: nobody asked for that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was done, but too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was done with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was done in the wrong place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bet was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bet was paid or given back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was granted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s signal was followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play went on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were moved without the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else was reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another ruling was given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ruling was not carried out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets before the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender and insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signals and cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splits and doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Busts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s own hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settling main bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settling side bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irregularities at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key typed by a person, not computed: it came from another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A on box %1 says “card” but waves his hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does he get a card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You called the hand of box %1 as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A waved his hand. Now he counts his cards and wants one more: you had misled him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before he signals, A counts his cards himself and taps for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does that bet play where it lies?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you give it back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At A&apos;s request %1 laid A&apos;s bet on box %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets are closed. Now A says that he had asked for another box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&apos;s chips lean over the line of box %1. He says he meant the box beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does that bet win or lose as it lies?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&apos;s bet on box %1 is under the minimum. It was seen after the bets were closed; he says you should have told him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now A puts %1 down as a %2 on box %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now A adds %1 to his %2 on box %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now A takes his %1 of %2 off box %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not called “No more bets” yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round has not begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does that bet play in this round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do the added chips play in this round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do those chips play in this round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does his whole bet play on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the call of “No more bets” chips may be laid, added or taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lay there at the call stays in the round: it may not be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance is laid after the call, against the dealer&apos;s Ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender gives half of the bet back, after the opening cards and before any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double is laid after the call, on the first two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A split is laid after the call, on two cards of one value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a third card the hand may not be doubled any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player counts an Ace as one or eleven; eleven only where the hand does not pass 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2: what is the best total, and is it hard or soft?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: what is the best total, and is it hard or soft?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the Ace as eleven the hand is better, and it does not pass 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player&apos;s hand over 21 is bust, whatever the dealer makes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What kind of settlement is that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An interim settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A final settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1 has surrendered and you have taken half of its bet. Nobody has drawn a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bets lie there. “No more bets” has not been called yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets are still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the call of “No more bets” closes the bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are out, so the bets are closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop. Leave every card and every chip where it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the %1 and say in one sentence what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce that this round is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand every bet of this round back to its player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave every earlier round as it was settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the players that the cards are going to be put right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the cards back into the order in which they should have come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the cards as they are: they may no longer be put right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask every player in turn: play on, or take the bet back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give those who leave their bet and clear their cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remind those who stay that they take every card still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say clearly that the bet is refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the chips back to the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that the bet stays in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle it as the round goes, won or lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the card in its turn, just as if it had lain face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the card into the discard holder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce %1: the total before that card counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that all is in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer the card, in turn, to whoever is due one, as the next card of the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever refuses it gets no further card this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the card: it is the dealer&apos;s next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the player whose hand is in play whether he wants to finish it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the dealer&apos;s missing card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer insurance if it is an Ace, else surrender, and say when the offer is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the bet back to its player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the player: act on the card in turn, or take the bet back and lose the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put those cards into the discard holder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the cards back and treat them as never seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the player who was passed over act on his hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that it is too late: the hand goes on as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riffle all the cards of the discard holder once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the player whose hand acts next cut them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the round with them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle and cut when the round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card for the absent player&apos;s hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the absent player&apos;s hand stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the other bettor of the box call the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the player choose from the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use what remains as the next card of the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the card that was seen as the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer what remains to the next player, and burn it if he declines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the %1 choose the dealer&apos;s card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 gives the dealer the %2, the worse card for him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the other card into the discard holder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the instruction of the %1 or above, discard the cards that came together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw another card for the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the hand as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before any further card whether the player takes his remaining bets back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets that have already lost stay lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that the bets cannot be taken back now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle it at its size this once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the player that his next bet under the minimum goes back, won or lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the minimum, and let the player raise the bet or take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle on the maximum only and give back what lies above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reject what is above the maximum; the seated player&apos;s bet comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle every bettor on his share of the maximum: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give back what was placed last: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it as it was settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask each player: take all bets back, or leave all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conclude the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have the house work out the card by reasonable means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle the bet as soon as it can be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refer it to the %1 and wait for the decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that %1 calls the decisions of this box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the bet to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the bet from nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the bet: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the %1; whoever stands above may decide as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever acts in the position, or stands above it, may do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house decides it, not the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the player&apos;s own to see to: nothing is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go by the hand signal, not by the word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go by where the chips lay when bets were closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the next card to box %1, hand %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw one card and stop, whatever the total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the hand out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the bets on the hand at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put its cards into the discard holder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave its cards on the felt until the box is finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the side bets that are still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce: place your bets, please</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce: no more bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the table: that is within the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not open the table like that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the bet: it may be placed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
