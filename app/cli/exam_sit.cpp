@@ -116,7 +116,7 @@ int sit(const QStringList &arguments) {
                               {QStringLiteral("candidate"), QStringLiteral("folder"), QStringLiteral("pin-file"),
                                QStringLiteral("code-file"), QStringLiteral("out"), QStringLiteral("who"),
                                QStringLiteral("who-pin-file"), QStringLiteral("people"), QStringLiteral("issuer"),
-                               QStringLiteral("lang")},
+                               QStringLiteral("lang"), QStringLiteral("damage-note")},
                               1, 1);
     const Words words = wordsOf(given.valueOr("lang", QStringLiteral("en")));
     std::optional<exam::Issuer> expected;
@@ -146,7 +146,8 @@ int sit(const QStringList &arguments) {
     const QString who = given.valueOr("who", QStringLiteral("invigilator"));
     const exam::SittingPlace place{folder, file.exam(), released->candidate.number};
     const bool again = place.wasStarted();
-    exam::Sitting sitting = again ? exam::Sitting::resume(std::move(*released), questions.bank(), clock, folder, who)
+    exam::Sitting sitting = again ? exam::Sitting::resume(std::move(*released), questions.bank(), clock, folder, who,
+                                                          given.valueOr("damage-note", QString()))
                                   : exam::Sitting::start(std::move(*released), questions.bank(), clock, folder, who,
                                                          QStringLiteral("command line"));
     QJsonObject first = stateOf(sitting, words);
@@ -179,10 +180,11 @@ int sit(const QStringList &arguments) {
 const std::vector<ExamCommand> examSitCommands{
     {"sit",
      "EXAM --candidate NUMBER --folder DIR [--pin-file FILE] [--code-file FILE] [--issuer FILE] [--lang CODE]\n"
-     "            [--who NAME] [--people FILE [--who-pin-file FILE]] [--out RESULT]",
+     "            [--who NAME] [--people FILE [--who-pin-file FILE]] [--damage-note TEXT] [--out RESULT]",
      "a sitting by JSON lines, its files in DIR; one that was broken off goes on. --issuer: an exam of anybody else is\n"
      "      refused; --code-file: the candidate's release code, see exam codes; --who: the invigilator, with --people by the id\n"
-     "      and PIN of one who may release sittings; --lang: of the questions (en). Each line is answered by the state, with the question on screen:\n"
+     "      and PIN of one who may release sittings; --lang: of the questions (en); --damage-note: what happened to a log\n"
+     "      that is damaged: it goes on with what can be proved, and marking says so. Each line is answered by the state, with the question on screen:\n"
      "      {\"do\":\"answer\",\"answer\":{…}}; choose (answer: not locked, counts at the end), show (question, from 0), flag (on), setting (name, value: a number), extend (minutes, who,\n"
      "      reason, all: for everybody whose exam file lies in the same folder), note (who, text), pause (who, reason),\n"
      "      proceed (who), stop (who, reason), finish. The result is written at the end, in DIR or as RESULT",

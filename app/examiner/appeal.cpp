@@ -4,6 +4,7 @@
 #include "words/languages.h"
 
 #include "app/examiner/examwords.h"
+#include "core/exam/salvage.h"
 #include "core/quiz/answerjson.h"
 #include "core/refusal.h"
 
@@ -30,6 +31,15 @@ QString resumedWords(const exam::SittingEvent &event) {
     return words.join(QStringLiteral("; "));
 }
 
+QString notedWords(const exam::SittingEvent &event) {
+    const QString noted = Appeal::tr("Noted by %1: %2").arg(event.who, event.text);
+    if (!event.data.contains(exam::damageMark))
+        return noted;
+    return noted + QStringLiteral("; ") +
+           Appeal::tr("the log was damaged, %n record(s) of it are lost", nullptr,
+                      static_cast<int>(event.data.value(QLatin1String("entriesLost")).toInteger()));
+}
+
 } // namespace
 
 QString eventWords(const exam::SittingEvent &event) {
@@ -45,7 +55,7 @@ QString eventWords(const exam::SittingEvent &event) {
         return event.text == QLatin1String("time") ? Appeal::tr("Section %1 closed: time over").arg(event.section + 1)
                                                    : Appeal::tr("Section %1 left").arg(event.section + 1);
     case Kind::Extended: return Appeal::tr("%1 minutes more, by %2: %3").arg(minutes, event.who, event.text);
-    case Kind::IncidentNoted: return Appeal::tr("Noted by %1: %2").arg(event.who, event.text);
+    case Kind::IncidentNoted: return notedWords(event);
     case Kind::SettingChanged:
         if (const Spoken *const spoken = spokenLanguage(event.data.value(QLatin1String("language")).toString()))
             return Appeal::tr("Language: %1").arg(QString::fromUtf8(spoken->name));

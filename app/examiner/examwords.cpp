@@ -61,6 +61,8 @@ const char *oddSource(exam::Oddity kind) {
     case Oddity::EntriesMissing: return QT_TRANSLATE_N_NOOP("Oddities", "%n record(s) were missing when it went on.");
     case Oddity::ClockMissing: return QT_TRANSLATE_N_NOOP("Oddities", "The clock's file was missing %n time(s).");
     case Oddity::BytesDropped: return QT_TRANSLATE_N_NOOP("Oddities", "%n byte(s) of a damaged log were dropped.");
+    case Oddity::LogDamaged:
+        return QT_TRANSLATE_N_NOOP("Oddities", "The log was damaged and mended under a note: %n record(s) of it are lost.");
     case Oddity::LeftWindow: return QT_TRANSLATE_N_NOOP("Oddities", "The exam's window was left %n time(s).");
     case Oddity::AnotherResult: return QT_TRANSLATE_N_NOOP("Oddities", "%n other result(s) of this candidate.");
     }

@@ -124,6 +124,7 @@ void SittingSession::open(const QUrl &examFile) {
         m_gate = std::make_shared<exam::ReleaseGate>(m_folder + QStringLiteral("/gate.json"), m_clock.wallMs());
         m_sitting.reset();
         m_brokenOff.clear();
+        m_damaged = false;
         for (const QString &number : file->candidates())
             if (exam::SittingPlace{m_folder, file->exam(), number}.waits())
                 m_brokenOff = number;
@@ -145,10 +146,11 @@ void SittingSession::findBrokenOff() {
     m_work.forgive();
 }
 
-void SittingSession::release(const QString &candidate, const QString &invigilator, const QString &pin, const QString &code) {
+void SittingSession::release(const QString &candidate, const QString &invigilator, const QString &pin, const QString &code,
+                             const QString &damageNote) {
     if (!m_file || m_sitting || m_released)
         return;
-    struct Released {
+    struct Released { // neither: what is kept is damaged
         std::shared_ptr<exam::ReleasedSitting> fresh;
         std::shared_ptr<exam::Sitting> again;
     };
@@ -156,7 +158,8 @@ void SittingSession::release(const QString &candidate, const QString &invigilato
     m_work.run(
         tr("Checking the PIN"),
         [file = m_file, gate = m_gate, number = candidate.trimmed(), who = m_invigilator, secret = pin.toUtf8(),
-         given = code.toUtf8(), folder = m_folder, &bank = m_bank, &clock = m_clock](const BackgroundWork::Step &) {
+         given = code.toUtf8(), note = damageNote, folder = m_folder, &bank = m_bank,
+         &clock = m_clock](const BackgroundWork::Step &) {
             if (!file->candidates().contains(number))
                 throw Refusal{"this exam file has no candidate of this number", number.toStdString(), {}};
             if (who.isEmpty())
@@ -164,15 +167,24 @@ void SittingSession::release(const QString &candidate, const QString &invigilato
             auto released = gate->release(*file, number, secret, clock.wallMs());
             checkPin(*gate, clock.wallMs(), released.has_value());
             released->giveCode(given);
-            if (exam::SittingPlace{folder, file->exam(), number}.wasStarted())
-                return Released{nullptr, std::make_shared<exam::Sitting>(
-                                             exam::Sitting::resume(std::move(*released), bank, clock, folder, who))};
+            if (exam::SittingPlace{folder, file->exam(), number}.wasStarted()) {
+                try {
+                    return Released{nullptr, std::make_shared<exam::Sitting>(exam::Sitting::resume(
+                                                 std::move(*released), bank, clock, folder, who, note))};
+                } catch (const exam::DamagedLog &) {
+                    return Released{};
+                }
+            }
             (void)questionsOf(released->form, released->blueprint, bank); // a station that cannot ask them says it now
             return Released{std::make_shared<exam::ReleasedSitting>(std::move(*released)), nullptr};
         },
         [this](Released released) {
             if (released.again)
                 return take(std::move(released.again));
+            if (m_damaged = !released.fresh; m_damaged) {
+                Q_EMIT changed();
+                return;
+            }
             security::keepMemoryPrivate(true);
             m_released = std::move(released.fresh);
             m_settling.begin(m_clock.steadyMs());
@@ -283,6 +295,7 @@ void SittingSession::take(std::shared_ptr<exam::Sitting> sitting) {
     rememberIssuer();
     m_problem.clear();
     m_brokenOff.clear();
+    m_damaged = false;
     m_onStage = m_waitingMove = -1;
     m_leftAtMs = -1;
     m_screen = {};
@@ -333,6 +346,7 @@ void SittingSession::close() {
     m_sitting.reset();
     m_file.reset();
     m_brokenOff.clear();
+    m_damaged = false;
     m_resultFile.clear();
     m_stage.clear();
     forgetLanguage();

@@ -36,6 +36,7 @@ class SittingSession : public QObject {
     Q_PROPERTY(bool otherIssuer READ otherIssuer NOTIFY changed)      ///< Not that of the last exam that was released here.
     Q_PROPERTY(QStringList candidates READ candidates NOTIFY changed) ///< Numbers that the file is for.
     Q_PROPERTY(QString brokenOff READ brokenOff NOTIFY changed) ///< Candidate whose sitting waits to go on; empty: none.
+    Q_PROPERTY(bool damaged READ damaged NOTIFY changed)        ///< What is kept of it: it goes on only under a note.
     Q_PROPERTY(QString candidate READ candidate NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString rulesText READ rulesText NOTIFY changed) ///< Of the exam, to be read before its clock starts.
@@ -83,8 +84,9 @@ public:
     /// Looks for a sitting that was broken off, and opens its exam file.
     Q_INVOKABLE void findBrokenOff();
     /// With the exam's PIN and the candidate's own code. One that begins is confirmed first; one that was broken off goes
-    /// on.
-    Q_INVOKABLE void release(const QString &candidate, const QString &invigilator, const QString &pin, const QString &code);
+    /// on; where what is kept of it is damaged, only with a note of what happened.
+    Q_INVOKABLE void release(const QString &candidate, const QString &invigilator, const QString &pin, const QString &code,
+                             const QString &damageNote = {});
     Q_INVOKABLE void begin();  ///< He is the one, and has read the rules: the clock starts.
     Q_INVOKABLE void notHim(); ///< Back to the number; nothing was begun.
     Q_INVOKABLE void close();  ///< Puts the exam file away; not while the station is held.
@@ -135,6 +137,7 @@ public:
     [[nodiscard]] bool otherIssuer() const { return m_file && m_otherIssuer; }
     [[nodiscard]] QStringList candidates() const { return m_file ? m_file->candidates() : QStringList(); }
     [[nodiscard]] QString brokenOff() const { return m_brokenOff; }
+    [[nodiscard]] bool damaged() const { return m_damaged; }
     [[nodiscard]] QString candidate() const { return who() ? who()->number : QString(); }
     [[nodiscard]] QString name() const { return who() ? who()->name : QString(); }
     [[nodiscard]] QString rulesText() const;
@@ -202,6 +205,7 @@ private:
     int m_ticks = 0;
     bool m_clockUnsaved = false;
     bool m_otherIssuer = false;
+    bool m_damaged = false;
     int m_onStage = -1; ///< Question that the stage shows.
     int m_waitingMove = -1;
     ShownQuestion m_stage;

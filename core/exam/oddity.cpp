@@ -3,6 +3,7 @@
 #include "core/exam/oddity.h"
 
 #include "core/exam/jsonfields.h"
+#include "core/exam/salvage.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,6 +26,7 @@ constexpr Named<Oddity> names[] = {{Oddity::BeforeSealing, "before-sealing"},   
                                    {Oddity::LargeExtension, "large-extension"}, {Oddity::NoTime, "no-time"},
                                    {Oddity::ClockWentBack, "clock-back"},       {Oddity::EntriesMissing, "entries-missing"},
                                    {Oddity::ClockMissing, "clock-missing"},     {Oddity::BytesDropped, "bytes-dropped"},
+                                   {Oddity::LogDamaged, "log-damaged"},
                                    {Oddity::LeftWindow, "left-window"},         {Oddity::AnotherResult, "another-result"}};
 
 qint64 minutesOf(qint64 ms) {
@@ -34,7 +36,7 @@ qint64 minutesOf(qint64 ms) {
 /// What the events themselves show, counted in one pass over them.
 struct Counts {
     qint64 lateAnswers = 0, extensions = 0, quick = 0, answers = 0, wentBack = 0, missing = 0, clockMissing = 0, dropped = 0,
-           left = 0;
+           left = 0, mended = 0, lost = 0;
 };
 
 Counts countsOf(const SatExam &sat) {
@@ -59,6 +61,10 @@ Counts countsOf(const SatExam &sat) {
             counts.dropped += number("droppedBytes");
             counts.clockMissing += event.data.value(QLatin1String("clockMissing")).toBool() ? 1 : 0;
             counts.wentBack = std::max(counts.wentBack, number("clockSetBackMs"));
+        }
+        if (event.kind == SittingEventKind::IncidentNoted && event.data.contains(damageMark)) {
+            ++counts.mended;
+            counts.lost += number("entriesLost");
         }
         if (event.kind == SittingEventKind::LeftWindow)
             ++counts.left;
@@ -88,6 +94,7 @@ std::vector<OddThing> odditiesOf(const SatExam &sat, qint64 nowMs) {
     add(Oddity::EntriesMissing, counts.missing, counts.missing > 0);
     add(Oddity::ClockMissing, counts.clockMissing, counts.clockMissing > 0);
     add(Oddity::BytesDropped, counts.dropped, counts.dropped > 0);
+    add(Oddity::LogDamaged, counts.lost, counts.mended > 0);
     add(Oddity::LeftWindow, counts.left, counts.left > 0);
     return odd;
 }
@@ -126,6 +133,7 @@ QString oddityText(const OddThing &odd) {
     case Oddity::EntriesMissing: return text("%1 entries were missing from the log when it went on");
     case Oddity::ClockMissing: return text("the clock's file was taken away %1 times");
     case Oddity::BytesDropped: return text("%1 bytes of a damaged end of the log were dropped");
+    case Oddity::LogDamaged: return text("the log was damaged and mended under a note: %1 entries of it are lost");
     case Oddity::LeftWindow: return text("the exam's window was left %1 times");
     case Oddity::AnotherResult: return text("there are %1 other results of this candidate");
     }

@@ -22,6 +22,7 @@ enum class Oddity {
     EntriesMissing,  ///< Entries that the log had before a resumption and has no more.
     ClockMissing,    ///< The clock's file was taken away; number: times.
     BytesDropped,    ///< Of a damaged end of the log.
+    LogDamaged,      ///< Its log was damaged and mended under a note; number: entries that were lost.
     LeftWindow,      ///< Times that the window was left; number: seconds in all are in the record.
     AnotherResult,   ///< Other results of the same candidate that count too.
 };

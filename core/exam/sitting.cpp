@@ -4,6 +4,7 @@
 
 #include "core/exam/container.h"
 #include "core/exam/resultfile.h"
+#include "core/exam/salvage.h"
 #include "core/security/safefile.h"
 
 #include <QFile>
@@ -27,6 +28,28 @@ void needCode(const ReleasedSitting &released) {
         throw Refusal{"the candidate's release code is missing: the issuer's list has it",
                       released.candidate.number.toStdString(),
                       {}};
+}
+
+struct WholeLog {
+    SittingLog log;
+    Chain chain;
+};
+WholeLog openWhole(const ReleasedSitting &released, const SittingPlace &place) {
+    SittingLog log = SittingLog::open(place.logFile(), logHeader(released.attestation), released.secret, released.code);
+    Chain chain = log.chain();
+    if (chain.brokenAt >= 0)
+        throw DamagedLog{{chain.what.toStdString(), "entry " + std::to_string(chain.brokenAt) + " of the log", {}}};
+    return {std::move(log), std::move(chain)};
+}
+WholeLog openOrMend(const ReleasedSitting &released, const SittingPlace &place, const DamageNote &note) {
+    try {
+        return openWhole(released, place);
+    } catch (const DamagedLog &) {
+        if (note.text.isEmpty())
+            throw;
+    }
+    mendLog(released, place, note);
+    return openWhole(released, place);
 }
 
 /// What a crash takes from the candidate's time.
@@ -95,13 +118,10 @@ Sitting Sitting::start(ReleasedSitting released, const ItemBank &bank, const Clo
 }
 
 Sitting Sitting::resume(ReleasedSitting released, const ItemBank &bank, const Clock &clock, const QString &folder,
-                        const QString &invigilator) {
+                        const QString &invigilator, const QString &damageNote) {
     needCode(released);
     const SittingPlace place = placeOf(released, folder);
-    SittingLog log = SittingLog::open(place.logFile(), logHeader(released.attestation), released.secret, released.code);
-    const Chain chain = log.chain();
-    if (chain.brokenAt >= 0)
-        throw Refusal{chain.what.toStdString(), "entry " + std::to_string(chain.brokenAt) + " of the log", {}};
+    auto [log, chain] = openOrMend(released, place, {invigilator, damageNote.trimmed(), clock.wallMs()});
     const qint64 dropped = log.droppedBytes();
     Sitting sitting(std::move(released), bank, clock, place, std::move(log));
     for (const QJsonObject &entry : chain.entries)

@@ -34,9 +34,10 @@ public:
     [[nodiscard]] static Sitting start(ReleasedSitting released, const ItemBank &bank, const Clock &clock,
                                        const QString &folder, const QString &invigilator, const QString &station);
     /// Goes on after a crash at the same place, with the blueprint's time policy. A finished sitting can be opened
-    /// this way too, to write its result.
+    /// this way too, to write its result. A log that was damaged is a DamagedLog, unless the invigilator has noted what
+    /// happened: then it goes on with what can be proved (mendLog).
     [[nodiscard]] static Sitting resume(ReleasedSitting released, const ItemBank &bank, const Clock &clock,
-                                        const QString &folder, const QString &invigilator);
+                                        const QString &folder, const QString &invigilator, const QString &damageNote = {});
 
     [[nodiscard]] const SittingState &state() const { return m_state; }
     [[nodiscard]] const Blueprint &blueprint() const { return m_released.blueprint; }

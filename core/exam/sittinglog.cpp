@@ -11,6 +11,7 @@
 #include <QtEndian>
 
 #include <cstring>
+#include <optional>
 
 namespace pitwise::exam {
 namespace {
@@ -29,6 +30,35 @@ using security::DiskFile;
 
 [[noreturn]] void refuseLog(const DiskFile &file, const std::string &error) {
     throw Refusal{error, file.path().toStdString(), {}};
+}
+
+[[noreturn]] void refuseDamaged(const DiskFile &file, const std::string &error) {
+    throw DamagedLog{{error, file.path().toStdString(), {}}};
+}
+
+QByteArray frontOf(const QByteArray &header) {
+    return logMagic + u32(static_cast<quint32>(header.size())) + header;
+}
+
+QByteArray placeOf(QByteArrayView start, std::size_t seq) {
+    return start.toByteArray() + u32(static_cast<quint32>(seq));
+}
+
+QByteArray recordOf(const security::SecretBytes &entryKey, const QByteArray &entry, QByteArrayView place) {
+    const QByteArray sealed = security::seal(entryKey, entry, place);
+    const auto length = static_cast<quint32>(sealed.size());
+    return u32(length) + u32(~length) + sealed;
+}
+
+/// The length of the record that begins here; nothing where none can.
+std::optional<qsizetype> lengthAt(const QByteArray &bytes, qsizetype at) {
+    if (bytes.size() - at < 8)
+        return std::nullopt;
+    const quint32 length = qFromBigEndian<quint32>(bytes.constData() + at);
+    if (length != ~qFromBigEndian<quint32>(bytes.constData() + at + 4) || length > largestRecord ||
+        bytes.size() - at - 8 < static_cast<qsizetype>(length))
+        return std::nullopt;
+    return length;
 }
 
 void mustBeFree(const DiskFile &file) {
@@ -80,7 +110,7 @@ SittingLog::SittingLog(DiskFile file, const QByteArray &header, const security::
 }
 
 QByteArray SittingLog::place(std::size_t seq) const {
-    return m_start + u32(static_cast<quint32>(seq));
+    return placeOf(m_start, seq);
 }
 
 void SittingLog::write(const QByteArray &bytes) {
@@ -105,7 +135,7 @@ SittingLog SittingLog::create(const QString &path, const QByteArray &header, con
         throw Refusal{"there is a log of this sitting already: resume it", path.toStdString(), {}};
     SittingLog log(DiskFile(path, DiskFile::Open::New), header, secret, code);
     mustBeFree(log.m_file);
-    log.write(logMagic + u32(static_cast<quint32>(header.size())) + header);
+    log.write(frontOf(header));
     return log;
 }
 
@@ -114,11 +144,11 @@ SittingLog SittingLog::open(const QString &path, const QByteArray &header, const
     SittingLog log(DiskFile(path, DiskFile::Open::Existing), header, secret, code);
     mustBeFree(log.m_file);
     const QByteArray bytes = log.m_file.readAll();
-    const QByteArray front = logMagic + u32(static_cast<quint32>(header.size())) + header;
+    const QByteArray front = frontOf(header);
     if (!bytes.startsWith(front)) {
         // Killed before the header was on disk: nothing can have been acknowledged.
         if (!front.startsWith(bytes))
-            refuseLog(log.m_file, "belongs to another sitting, or its header was altered");
+            refuseDamaged(log.m_file, "belongs to another sitting, or its header was altered");
         log.m_file.resize(0);
         log.write(front);
         log.m_dropped = bytes.size();
@@ -133,7 +163,7 @@ SittingLog SittingLog::open(const QString &path, const QByteArray &header, const
 
 void SittingLog::readRecords(const QByteArray &bytes, qsizetype at) {
     const auto altered = [&] {
-        refuseLog(m_file, "was altered at entry " + std::to_string(m_entries.size()) + ", byte " + std::to_string(at));
+        refuseDamaged(m_file, "was altered at entry " + std::to_string(m_entries.size()) + ", byte " + std::to_string(at));
     };
     // From there on only zeros: the file grew, but what was to stand there never came.
     qsizetype zerosFrom = bytes.size();
@@ -165,13 +195,62 @@ void SittingLog::readRecords(const QByteArray &bytes, qsizetype at) {
 
 void SittingLog::append(const QJsonObject &entry) {
     QByteArray bytes = makeEntry(entry, static_cast<int>(m_entries.size()), m_head, m_chainKey);
-    const QByteArray sealed = security::seal(m_entryKey, bytes, place(m_entries.size()));
-    if (sealed.size() > largestRecord) // it could not be read again
+    const QByteArray record = recordOf(m_entryKey, bytes, place(m_entries.size()));
+    if (record.size() - 8 > largestRecord) // it could not be read again
         refuseLog(m_file, "is too long to be saved");
-    const auto length = static_cast<quint32>(sealed.size());
-    write(u32(length) + u32(~length) + sealed);
+    write(record);
     m_head = security::digest(bytes);
     m_entries.push_back(std::move(bytes));
+}
+
+LogRemains SittingLog::remains(const QByteArray &bytes, const QByteArray &header, const security::SecretBytes &secret,
+                               QByteArrayView code) {
+    const security::SecretBytes entryKey = security::derive(secret, ForEntries), chainKey = chainKeyOf(secret, code);
+    const QByteArray start = security::digest(header);
+    const QByteArray front = frontOf(header);
+    constexpr qint64 mostMissing = 256; // in one gap
+    LogRemains found;
+    QByteArray last; // the entry before, where none is missing between
+    const auto take = [&](qsizetype at, qsizetype length) {
+        const qint64 next = found.count();
+        for (qint64 seq = next; seq < next + mostMissing; ++seq) {
+            const auto entry = security::open(entryKey, QByteArrayView(bytes).sliced(at, length),
+                                              placeOf(start, static_cast<std::size_t>(seq)));
+            if (!entry || entry->size() <= macSize ||
+                !security::same(security::mac(chainKey, QByteArrayView(*entry).chopped(macSize)),
+                                QByteArrayView(*entry).last(macSize)))
+                continue;
+            const QJsonObject json = QJsonDocument::fromJson(entry->chopped(macSize)).object();
+            const QByteArray before = security::toBase64Url(seq == 0 ? start : security::digest(last));
+            if (json.value(QLatin1String("seq")).toInteger(-1) != seq ||
+                (seq == next && json.value(QLatin1String("prev")).toString().toLatin1() != before))
+                return false; // whoever wrote it was not this program
+            found.entries.push_back(json);
+            last = *entry;
+            return true;
+        }
+        return false;
+    };
+    for (qsizetype at = bytes.startsWith(front) ? front.size() : 0; at < bytes.size();) {
+        const auto length = lengthAt(bytes, at);
+        const bool taken = length && take(at + 8, *length);
+        found.damagedBytes += taken ? 0 : 1;
+        at += taken ? 8 + *length : 1;
+    }
+    return found;
+}
+
+QByteArray SittingLog::written(const std::vector<QJsonObject> &entries, const QByteArray &header,
+                               const security::SecretBytes &secret, QByteArrayView code) {
+    const security::SecretBytes entryKey = security::derive(secret, ForEntries), chainKey = chainKeyOf(secret, code);
+    const QByteArray start = security::digest(header);
+    QByteArray bytes = frontOf(header), head = start;
+    for (std::size_t seq = 0; seq < entries.size(); ++seq) {
+        const QByteArray entry = makeEntry(entries[seq], static_cast<int>(seq), head, chainKey);
+        bytes += recordOf(entryKey, entry, placeOf(start, seq));
+        head = security::digest(entry);
+    }
+    return bytes;
 }
 
 namespace {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/refusal.h"
 #include "core/security/cipher.h"
 #include "core/security/diskfile.h"
 
@@ -27,6 +28,20 @@ struct Chain {
 [[nodiscard]] Chain followChain(const std::vector<QByteArray> &entries, QByteArrayView start,
                                 const security::SecretBytes &chainKey);
 
+/// A log that was altered, or damaged by its disk, after it was acknowledged.
+struct DamagedLog : Refusal {};
+
+/// What can still be proved of a damaged log: each entry that opens at its place, under the sitting's secret and the key of
+/// its chain.
+struct LogRemains {
+    std::vector<QJsonObject> entries; ///< Each with the `seq` it had.
+    qsizetype damagedBytes = 0;       ///< That belong to none of them.
+    /// Of those that the log ever had, as far as it shows.
+    [[nodiscard]] qint64 count() const {
+        return entries.empty() ? 0 : entries.back().value(QLatin1String("seq")).toInteger() + 1;
+    }
+};
+
 /// A sitting's diary on disk: append-only, each record encrypted and bound to its place. An entry is on disk when append()
 /// returns.
 ///
@@ -39,11 +54,19 @@ public:
     /// A new log; throws a Refusal where there is one already or the disk refuses.
     [[nodiscard]] static SittingLog create(const QString &path, const QByteArray &header,
                                            const security::SecretBytes &secret, QByteArrayView code = {});
-    /// An old one, for going on. Throws a Refusal where it was altered, belongs elsewhere or is in use.
+    /// An old one, for going on. Throws a DamagedLog where it was altered or belongs elsewhere, a Refusal where it is in
+    /// use.
     [[nodiscard]] static SittingLog open(const QString &path, const QByteArray &header, const security::SecretBytes &secret,
                                          QByteArrayView code = {});
 
     void append(const QJsonObject &entry);
+
+    /// Looks through a damaged log, byte by byte where it must.
+    [[nodiscard]] static LogRemains remains(const QByteArray &bytes, const QByteArray &header,
+                                            const security::SecretBytes &secret, QByteArrayView code);
+    /// A whole log of these entries, chained anew.
+    [[nodiscard]] static QByteArray written(const std::vector<QJsonObject> &entries, const QByteArray &header,
+                                            const security::SecretBytes &secret, QByteArrayView code);
 
     [[nodiscard]] const std::vector<QByteArray> &entries() const { return m_entries; }
     [[nodiscard]] Chain chain() const { return followChain(m_entries, m_start, m_chainKey); }

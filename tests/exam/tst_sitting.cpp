@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/oddity.h"
 #include "core/exam/resultfile.h"
+#include "core/exam/salvage.h"
 #include "core/security/safefile.h"
 #include "tests/exam/examfixture.h"
 
@@ -45,6 +47,11 @@ private Q_SLOTS:
     void theHeartbeatKeepsTheSecond();
     void aTornLastRecordLosesNothingAcknowledged();
     void everyAlteredByteOfTheLogBeforeTheLastEntryIsFound();
+    void aDamagedLogGoesOnUnderANoteWithAllThatIsWhole_data();
+    void aDamagedLogGoesOnUnderANoteWithAllThatIsWhole();
+    void oneDamagedByteAnywhereCostsOneEntryAtMost();
+    void aDamagedLogOfASittingThatWasOverGivesItsResult();
+    void whatIsNoLogOfThisSittingIsNotMended();
     void aLogThatWasCutBackShowsItAndGivesNoTime();
     void aClocksFileTakenAwayGivesNoTimeAndIsNoted_data();
     void aClocksFileTakenAwayGivesNoTimeAndIsNoted();
@@ -68,6 +75,21 @@ private:
     Sitting resume(const Room &room) {
         return Sitting::resume(room.release(), room.bank, m_clock, folder(), QStringLiteral("goh"));
     }
+    Sitting mend(const Room &room) {
+        return Sitting::resume(room.release(), room.bank, m_clock, folder(), QStringLiteral("goh"), m_note);
+    }
+    /// Six questions answered, 1 to 6 cents; what lies on disk then.
+    QByteArray answerAll(const Room &room) {
+        Sitting sitting = start(room);
+        for (int i = 0; i < 6; ++i) {
+            sitting.show(i);
+            m_clock.pass(4'000);
+            sitting.answer(amount(i + 1));
+            sitting.tick();
+        }
+        return security::readFile(log());
+    }
+    const QString m_note = QStringLiteral("the stick was pulled out");
     QString log() const { return SittingPlace{folder(), QStringLiteral("autumn"), QStringLiteral("0417")}.logFile(); }
     std::unique_ptr<QTemporaryDir> m_folder;
     HandClock m_clock;
@@ -402,6 +424,109 @@ void SittingTest::everyAlteredByteOfTheLogBeforeTheLastEntryIsFound() {
         file.close();
         QVERIFY_EXCEPTION_THROWN((void)resume(room), Refusal);
     }
+}
+
+void SittingTest::aDamagedLogGoesOnUnderANoteWithAllThatIsWhole_data() {
+    QTest::addColumn<int>("way");
+    QTest::addColumn<int>("answers");
+    QTest::newRow("100 stray bytes behind it") << 0 << 6;
+    QTest::newRow("a byte in the middle") << 1 << 5;
+    QTest::newRow("a third of it overwritten") << 2 << 2;
+    QTest::newRow("its head overwritten") << 3 << 6;
+}
+
+void SittingTest::aDamagedLogGoesOnUnderANoteWithAllThatIsWhole() {
+    QFETCH(int, way);
+    QFETCH(int, answers);
+    const Room room;
+    const QByteArray whole = answerAll(room);
+    QByteArray damaged = whole;
+    if (way == 0)
+        damaged += QByteArray(100, 'x');
+    else if (way == 1)
+        damaged[whole.size() / 2] = static_cast<char>(whole.at(whole.size() / 2) ^ 1);
+    else if (way == 2)
+        damaged.replace(whole.size() / 3, whole.size() / 3, QByteArray(whole.size() / 3, 'x'));
+    else
+        damaged.replace(0, 64, QByteArray(64, 'x'));
+    security::writeFile(log(), damaged);
+    QVERIFY_THROWS_EXCEPTION(DamagedLog, (void)resume(room));
+    QCOMPARE(security::readFile(log()), damaged); // nobody has said what happened: nothing is touched
+    {
+        Sitting sitting = mend(room);
+        QCOMPARE(security::readFile(log() + QStringLiteral(".damaged")), damaged);
+        QCOMPARE(sitting.elapsedMs(), 24'000); // no time is gained or lost
+        int kept = 0;
+        for (int i = 0; i < 6; ++i)
+            if (const QuestionState &question = sitting.state().questions()[static_cast<std::size_t>(i)];
+                question.answered) {
+                ++kept;
+                QCOMPARE(question.answer, amount(i + 1));
+            }
+        QVERIFY2(kept >= answers, qPrintable(QString::number(kept)));
+        sitting.show(5);
+        sitting.answer(amount(60)); // and it goes on
+    }
+    Sitting sitting = resume(room); // whole again
+    sitting.finish();
+    const SatExam sat = openResult(sitting.result(), room.key);
+    QCOMPARE(sat.state.questions()[5].answer, amount(60));
+    const auto note = std::find_if(sat.events.begin(), sat.events.end(),
+                                   [](const SittingEvent &event) { return event.kind == SittingEventKind::IncidentNoted; });
+    QVERIFY(note != sat.events.end());
+    QCOMPARE(note->text, m_note);
+    QCOMPARE(note->who, QStringLiteral("goh"));
+    const auto odd = odditiesOf(sat, 0);
+    const auto flagged =
+        std::find_if(odd.begin(), odd.end(), [](const OddThing &one) { return one.kind == Oddity::LogDamaged; });
+    QVERIFY(flagged != odd.end());
+    QCOMPARE(flagged->number == 0, way == 0 || way == 3);
+    QCOMPARE(static_cast<int>(odd.size()), 1); // what is lost is said once
+}
+
+void SittingTest::oneDamagedByteAnywhereCostsOneEntryAtMost() {
+    const Room room;
+    const QByteArray whole = answerAll(room);
+    for (qsizetype at = 0; at < whole.size(); at += 11) {
+        QByteArray damaged = whole;
+        damaged[at] = static_cast<char>(damaged.at(at) ^ 0x10);
+        security::writeFile(log(), damaged);
+        const Sitting sitting = mend(room);
+        int wrong = 0;
+        for (int i = 0; i < 6; ++i)
+            wrong += sitting.state().questions()[static_cast<std::size_t>(i)].answer == amount(i + 1) ? 0 : 1;
+        QVERIFY2(wrong <= 1, qPrintable(QString::number(at)));
+        QCOMPARE(sitting.state().phase(), SittingPhase::Running);
+    }
+}
+
+void SittingTest::aDamagedLogOfASittingThatWasOverGivesItsResult() {
+    const Room room;
+    (void)answerAll(room);
+    {
+        Sitting sitting = resume(room);
+        sitting.finish();
+    } // killed before the result was written
+    QByteArray bytes = security::readFile(log());
+    bytes[bytes.size() / 2] = static_cast<char>(bytes.at(bytes.size() / 2) ^ 1);
+    security::writeFile(log(), bytes);
+    const Sitting again = mend(room);
+    QCOMPARE(again.state().phase(), SittingPhase::Finished);
+    const auto odd = odditiesOf(openResult(again.result(), room.key), 0);
+    QCOMPARE(odd.size(), std::size_t(1));
+    QCOMPARE(odd.front(), (OddThing{Oddity::LogDamaged, 1}));
+}
+
+void SittingTest::whatIsNoLogOfThisSittingIsNotMended() {
+    const Room room;
+    (void)answerAll(room);
+    const SittingPlace other{folder(), QStringLiteral("autumn"), QStringLiteral("0418")};
+    QVERIFY(QFile::copy(log(), other.logFile()));
+    const QByteArray before = security::readFile(other.logFile());
+    QVERIFY_EXCEPTION_THROWN((void)Sitting::resume(room.release(QStringLiteral("0418")), room.bank, m_clock, folder(),
+                                                   QStringLiteral("goh"), m_note),
+                             Refusal);
+    QCOMPARE(security::readFile(other.logFile()), before);
 }
 
 void SittingTest::aLogThatWasCutBackShowsItAndGivesNoTime() {

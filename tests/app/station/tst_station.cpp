@@ -179,6 +179,38 @@ private Q_SLOTS:
         QCOMPARE(sat.state.questions()[0].answer, hall.keyOf(hall.questions()[0]));
     }
 
+    void aDamagedSittingGoesOnOnceTheInvigilatorHasSaidWhatHappened() {
+        Hall hall;
+        auto sitting = hall.sitting();
+        sitting->open(hall.seal());
+        hall.release(*sitting);
+        for (int i = 0; i < 3; ++i) {
+            hall.answer(*sitting);
+            sitting->lockAndNext();
+        }
+        sitting.reset(); // a power cut, and a disk that keeps another byte
+        const QString log = hall.station() + QStringLiteral("/autumn.0417.pitlog");
+        QByteArray bytes = security::readFile(log);
+        bytes[bytes.size() / 2] = static_cast<char>(bytes.at(bytes.size() / 2) ^ 4);
+        security::writeFile(log, bytes);
+        sitting = hall.sitting();
+        sitting->findBrokenOff();
+        QVERIFY(!sitting->damaged());
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), pin, hall.code());
+        QTRY_VERIFY_WITH_TIMEOUT(!sitting->work()->busy(), 20'000);
+        QVERIFY(sitting->damaged());
+        QCOMPARE(sitting->phase(), SittingSession::Phase::Identify);
+        QCOMPARE(security::readFile(log), bytes);
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), pin, hall.code(), QStringLiteral("a power cut"));
+        QTRY_COMPARE_WITH_TIMEOUT(sitting->phase(), SittingSession::Phase::Running, 20'000);
+        QVERIFY(!sitting->damaged());
+        QVERIFY(sitting->overview()->answered() >= 2);
+        sitting->finish();
+        const exam::SatExam sat = exam::openResult(security::readFile(sitting->resultFile()), hall.key);
+        QVERIFY(std::any_of(sat.events.begin(), sat.events.end(),
+                            [](const exam::SittingEvent &event) { return event.text == QLatin1String("a power cut"); }));
+    }
+
     void anotherFileOfTheSameNameTakesNoSittingsPlace() {
         Hall hall;
         auto sitting = hall.sitting();
@@ -359,7 +391,7 @@ private:
     /// Looks into every file of the station and of the folder that the exam came from; says how many there were.
     static int searchAll(const Hall &hall) {
         std::vector<QByteArray> secrets{"\"answer\"", "\"cents\"",    "\"prompt\"", "\"shoe\"", "Tan Mei",
-                                        "陳",         pin.toLatin1(), "telephone",  "alarm"};
+                                        "陳美玲",     pin.toLatin1(), "telephone",  "alarm"};
         for (const exam::Item &item : hall.questions()) {
             secrets.push_back(QJsonDocument(hall.keyOf(item)).toJson(QJsonDocument::Compact));
             secrets.push_back(QByteArray::number(item.seed));

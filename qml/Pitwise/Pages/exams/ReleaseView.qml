@@ -12,7 +12,7 @@ FocusScope {
     readonly property bool again: sitting.brokenOff.length > 0
 
     function release(): void {
-        root.sitting.release(number.text, who.text, pin.text, code.text);
+        root.sitting.release(number.text, who.text, pin.text, code.text, happened.text);
         pin.text = "";
     }
 
@@ -43,7 +43,7 @@ FocusScope {
             visible: root.again
             kind: Badge.Flagged
             iconName: Icon.Warning
-            text: qsTr("The sitting of candidate %1 was interrupted. Nothing is lost.").arg(root.sitting.brokenOff)
+            text: root.sitting.damaged ? qsTr("The sitting of candidate %1 was interrupted, and its log is damaged.").arg(root.sitting.brokenOff) : qsTr("The sitting of candidate %1 was interrupted. Nothing is lost.").arg(root.sitting.brokenOff)
         }
         Badge {
             visible: root.sitting.otherIssuer
@@ -122,6 +122,27 @@ FocusScope {
                         }
                     }
                 }
+                Column {
+                    width: parent.width
+                    visible: root.sitting.damaged
+                    spacing: Theme.px(6)
+                    TextLabel {
+                        width: parent.width
+                        text: qsTr("It can go on with what is whole. Write what happened: it goes into the record, with what is lost. Then PIN and code once more.")
+                    }
+                    EntryField {
+                        id: happened
+                        objectName: "whatHappened"
+                        width: parent.width
+                        placeholderText: qsTr("What happened to this station")
+                        maximumLength: 500
+                        onVisibleChanged: {
+                            if (visible)
+                                forceActiveFocus();
+                        }
+                        Keys.onReturnPressed: pin.forceActiveFocus()
+                    }
+                }
                 WorkLine {
                     width: parent.width
                     work: root.sitting.work
@@ -138,8 +159,8 @@ FocusScope {
                     }
                     PrimaryButton {
                         id: go
-                        text: root.again ? qsTr("Resume the sitting") : qsTr("Release the sitting")
-                        enabled: !root.sitting.work.busy && number.text.length > 0 && who.text.length > 0 && pin.text.length > 0 && code.text.length > 0
+                        text: root.sitting.damaged ? qsTr("Go on with what is whole") : root.again ? qsTr("Resume the sitting") : qsTr("Release the sitting")
+                        enabled: !root.sitting.work.busy && (!root.sitting.damaged || happened.text.trim().length > 0) && number.text.length > 0 && who.text.length > 0 && pin.text.length > 0 && code.text.length > 0
                         onClicked: root.release()
                     }
                 }
