@@ -41,6 +41,16 @@ QString kindNames(const QStringList &kinds) {
     return names.join(QStringLiteral(", "));
 }
 
+/// Who has sat exams of this blueprint more often than his attempt says.
+QStringList misnumberedIn(const exam::PlannedExam &planned, const exam::ExamShelf &shelf) {
+    QStringList wrong;
+    const std::map<QString, int> times = shelf.timesSat(planned.blueprint, planned.id);
+    for (const exam::Candidate &candidate : planned.candidates)
+        if (const auto sat = times.find(candidate.number); sat != times.end() && candidate.attempt <= sat->second)
+            wrong << ExamPlan::tr("%1: attempt %2 at least").arg(candidate.number).arg(sat->second + 1);
+    return wrong;
+}
+
 QString percent(double share) {
     return QString::number(share * 100, 'f', 0);
 }
@@ -134,6 +144,7 @@ void ExamPlan::compare(int count) {
     struct Outcome {
         exam::EquivalenceReport report;
         int exposedBefore = 0;
+        QStringList misnumbered;
     };
     const int forms = count > 0 ? count : std::max(2, m_candidates.count());
     const auto key = m_issuer.key();
@@ -147,12 +158,13 @@ void ExamPlan::compare(int count) {
             const std::vector<exam::FormFacts> made = makeForms(maker, forms, 0.9, step);
             // A sealed exam counts itself among what was shown: that says nothing.
             const bool counts = key && !planned.isSealed();
-            return Outcome{compareForms(made, maker.targets()), counts ? exposedBefore(shelf.exposure(*key), made) : -1};
+            return Outcome{compareForms(made, maker.targets()), counts ? exposedBefore(shelf.exposure(*key), made) : -1,
+                           misnumberedIn(planned, shelf)};
         },
-        [this](const Outcome &outcome) { showReport(outcome.report, outcome.exposedBefore); });
+        [this](const Outcome &outcome) { showReport(outcome.report, outcome.exposedBefore, outcome.misnumbered); });
 }
 
-void ExamPlan::showReport(const exam::EquivalenceReport &report, int exposedBefore) {
+void ExamPlan::showReport(const exam::EquivalenceReport &report, int exposedBefore, const QStringList &misnumbered) {
     std::vector<FigureList::Row> rows;
     const exam::EquivalenceBands &bands = m_blueprint.bands;
     for (std::size_t i = 0; i < report.sections.size(); ++i) {
@@ -199,6 +211,13 @@ void ExamPlan::showReport(const exam::EquivalenceReport &report, int exposedBefo
                    .arg(report.questions)
                    .arg(kindNames(report.practisedKinds)),
          m_blueprint.separateBanks});
+    if (!m_exam.candidates.empty())
+        rows.push_back({tr("Attempts"),
+                        misnumbered.isEmpty() ? tr("as the results here have it") : tr("not as the results here have it"),
+                        misnumbered.isEmpty()
+                            ? tr("Nobody has sat exams of this blueprint more often than his attempt says.")
+                            : misnumbered.join(QStringLiteral("; ")) + u'.',
+                        misnumbered.isEmpty()});
     m_formCount = report.forms;
     m_alike = report.within();
     m_report.show(std::move(rows));
@@ -212,14 +231,20 @@ void ExamPlan::seal(const QString &ownPin) {
     struct Sealed {
         QByteArray file, pin;
         std::vector<exam::Form> forms;
+        qint64 atMs = 0;
     };
     m_work.run(
         tr("Sealing the exam for %n candidate(s)", nullptr, m_candidates.count()),
         [planned = m_exam, blueprint = m_blueprint, seed = m_seed, key, pin = ownPin.toUtf8(), now = m_clock.wallMs(),
-         &bank = m_bank](const BackgroundWork::Step &step) {
+         &bank = m_bank, &shelf = m_shelf](const BackgroundWork::Step &step) {
             if (planned.candidates.empty())
                 throw Refusal{"nobody sits this exam yet: add candidates first", {}, {}};
+            if (const QStringList wrong = misnumberedIn(planned, shelf); !wrong.isEmpty())
+                throw Refusal{"by the results here these have sat exams of this blueprint before: set their attempts",
+                              wrong.join(QStringLiteral("; ")).toStdString(),
+                              {}};
             Sealed sealed;
+            sealed.atMs = now;
             sealed.pin = pin.isEmpty() ? exam::makeReleasePin() : pin;
             const exam::FormMaker maker(blueprint, bank, seed);
             for (const exam::FormFacts &form : makeForms(maker, static_cast<int>(planned.candidates.size()), 0.4, step))
@@ -231,7 +256,7 @@ void ExamPlan::seal(const QString &ownPin) {
         },
         [this, key, seed = m_seed](const Sealed &sealed) {
             const bool safe =
-                m_work.now([&] { m_shelf.keepSealed(m_exam, sealed.file, seed, sealed.forms, *key, m_clock.wallMs()); });
+                m_work.now([&] { m_shelf.keepSealed(m_exam, sealed.file, seed, sealed.forms, *key, sealed.atMs); });
             if (!safe)
                 return;
             m_exam = m_shelf.exam(m_exam.id);
@@ -239,6 +264,15 @@ void ExamPlan::seal(const QString &ownPin) {
             Q_EMIT changed();
             Q_EMIT kept();
         });
+}
+
+void ExamPlan::reopen() {
+    const bool done = m_work.now([&] {
+        m_shelf.reopen(m_exam.id);
+        take(m_shelf.exam(m_exam.id));
+    });
+    if (done)
+        Q_EMIT kept();
 }
 
 void ExamPlan::saveCopy(const QUrl &file) {

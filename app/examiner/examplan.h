@@ -44,6 +44,8 @@ public:
     Q_INVOKABLE void compare(int forms);
     /// Seals it with this release PIN; empty: with one made for it. Needs the issuer's key open.
     Q_INVOKABLE void seal(const QString &ownPin);
+    /// A sealed exam becomes a plan again, for another PIN and other forms. Nobody may have sat it yet.
+    Q_INVOKABLE void reopen();
     Q_INVOKABLE void saveCopy(const QUrl &file); ///< Of the sealed file, for the stations.
     /// The candidates' release codes as a table, for the invigilator. Needs the issuer's key open.
     Q_INVOKABLE void saveCodes(const QUrl &file);
@@ -74,7 +76,8 @@ private:
     void take(exam::PlannedExam exam);
     void keepCandidates();
     /// exposedBefore: -1 is not known, because the issuer's key is not open.
-    void showReport(const exam::EquivalenceReport &report, int exposedBefore);
+    /// `misnumbered`: whose attempts are not what the results here say.
+    void showReport(const exam::EquivalenceReport &report, int exposedBefore, const QStringList &misnumbered);
 
     exam::ExamShelf &m_shelf;
     const exam::ItemBank &m_bank;

@@ -64,6 +64,8 @@ const char *oddSource(exam::Oddity kind) {
     case Oddity::LogDamaged:
         return QT_TRANSLATE_N_NOOP("Oddities", "The log was damaged and mended under a note: %n record(s) of it are lost.");
     case Oddity::LeftWindow: return QT_TRANSLATE_N_NOOP("Oddities", "The exam's window was left %n time(s).");
+    case Oddity::EarlierSealing:
+        return QT_TRANSLATE_N_NOOP("Oddities", "Sat from an earlier file: the exam was sealed once more since.");
     case Oddity::AnotherResult: return QT_TRANSLATE_N_NOOP("Oddities", "%n other result(s) of this candidate.");
     }
     return "";

@@ -15,14 +15,22 @@ using KeyPointer = std::shared_ptr<const exam::IssuerKey>;
 
 IssuerDesk::IssuerDesk(exam::ExamShelf &shelf, BackgroundWork &work, QObject *parent)
     : QObject(parent), m_shelf(shelf), m_work(work) {
+    connect(&m_idle, &IdleWatch::idle, this, [this] {
+        if (!isOpen())
+            return;
+        m_idled = true;
+        lock();
+    });
     if (QFile::exists(shelf.keyFile()))
         m_work.now([&] { m_issuer = exam::IssuerKey::issuerOf(security::readFile(shelf.keyFile())); });
 }
 
 void IssuerDesk::take(KeyPointer key) {
     m_key = std::move(key);
-    if (m_key)
+    if (m_key) {
+        m_idled = false;
         m_issuer = m_key->issuer();
+    }
     Q_EMIT changed();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/window/backgroundwork.h"
+#include "app/window/idlewatch.h"
 #include "core/exam/examshelf.h"
 
 #include <QUrl>
@@ -18,6 +19,7 @@ class IssuerDesk : public QObject {
     QML_UNCREATABLE("Made by the program")
     Q_PROPERTY(bool exists READ exists NOTIFY changed)
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(bool idled READ idled NOTIFY changed) ///< It was locked because nobody was here.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY changed)
     Q_PROPERTY(pitwise::BackgroundWork *work READ work CONSTANT)
@@ -38,6 +40,8 @@ public:
 
     [[nodiscard]] bool exists() const { return m_issuer.has_value(); }
     [[nodiscard]] bool isOpen() const { return m_key != nullptr; }
+    [[nodiscard]] bool idled() const { return m_idled; }
+    void lockAfter(std::chrono::milliseconds idle) { m_idle.setAfter(idle); }
     [[nodiscard]] QString name() const { return m_issuer ? m_issuer->name : QString(); }
     [[nodiscard]] QString fingerprint() const { return m_issuer ? m_issuer->fingerprint() : QString(); }
     [[nodiscard]] BackgroundWork *work() { return &m_work; }
@@ -54,6 +58,8 @@ private:
 
     exam::ExamShelf &m_shelf;
     BackgroundWork &m_work;
+    IdleWatch m_idle{std::chrono::minutes(10)};
+    bool m_idled = false;
     std::optional<exam::Issuer> m_issuer;
     std::shared_ptr<const exam::IssuerKey> m_key;
 };

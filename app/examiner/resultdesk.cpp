@@ -29,9 +29,12 @@ std::vector<exam::ItemRuling> rulingsIn(const QString &file, const exam::Issuer 
 }
 
 std::shared_ptr<const MarkedResult> markedFrom(const QString &path, const exam::IssuerKey &key, const exam::ItemBank &bank,
-                                               const std::vector<exam::ItemRuling> &rulings, qint64 nowMs) {
+                                               const std::vector<exam::ItemRuling> &rulings, const exam::ExamShelf &shelf,
+                                               qint64 nowMs) {
     exam::SatExam sat = exam::openResult(security::readFile(path), key);
     exam::MarkedExam marked = markExam(sat, bank, rulings, nowMs);
+    if (shelf.isOfEarlierSealing(sat.exam, sat.sealedMs))
+        marked.odd.push_back({exam::Oddity::EarlierSealing, 0});
     return std::make_shared<const MarkedResult>(MarkedResult{std::move(sat), std::move(marked), path});
 }
 
@@ -88,14 +91,14 @@ void ResultDesk::open(const QString &exam) {
         tr("Marking"),
         [key, exam, paths = m_shelf.results(exam), rulings = m_shelf.rulingsFile(exam),
          registerFile = m_shelf.registerFile(), asideFile = m_shelf.setAsideFile(exam), now = m_clock.wallMs(),
-         &bank = m_bank](const BackgroundWork::Step &step) {
+         &bank = m_bank, &shelf = m_shelf](const BackgroundWork::Step &step) {
             const std::vector<exam::ItemRuling> decided = rulingsIn(rulings, key->issuer());
             const auto aside = exam::readSetAside(bytesIfThere(asideFile), key->issuer().publicKey);
             Opened opened;
             for (const QString &path : paths) {
                 step(static_cast<double>(opened.results.size()) / static_cast<double>(paths.size()));
                 try {
-                    auto one = markedFrom(path, *key, bank, decided, now);
+                    auto one = markedFrom(path, *key, bank, decided, shelf, now);
                     if (const exam::SetAside *why = exam::setAsideOf(aside, one->sat))
                         opened.aside
                             << QStringLiteral("%1 %2: %3").arg(why->candidate, one->sat.candidate.name, why->reason);

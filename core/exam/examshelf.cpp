@@ -3,6 +3,7 @@
 #include "core/exam/examshelf.h"
 
 #include "core/exam/jsonfields.h"
+#include "core/exam/resultfile.h"
 #include "core/json/jsonnode.h"
 #include "core/security/cipher.h"
 #include "core/security/safefile.h"
@@ -13,6 +14,7 @@
 #include <QtEndian>
 
 #include <algorithm>
+#include <set>
 
 namespace pitwise::exam {
 namespace {
@@ -178,6 +180,42 @@ void ExamShelf::keepSealed(PlannedExam exam, const QByteArray &file, quint64 see
     exam.sealedSeed = sealSeed(seed, exam.id, key);
     exam.sealedMs = nowMs;
     security::writeFile(examFolder(exam.id) + QStringLiteral("/exam.json"), write(exam));
+}
+
+void ExamShelf::reopen(const QString &id) {
+    PlannedExam planned = exam(id);
+    if (!planned.isSealed())
+        throw Refusal{"this exam is not sealed", id.toStdString(), {}};
+    if (!results(id).isEmpty())
+        throw Refusal{"somebody has sat it already: plan another exam for those who have not", id.toStdString(), {}};
+    const QString folder = earlierFolder(id);
+    const QString plan = examFolder(id) + QStringLiteral("/exam.json");
+    const QString name = QStringLiteral("%1/%2-%3").arg(folder, id).arg(planned.sealedMs);
+    security::makeFolder(folder);
+    security::writeFile(name + QStringLiteral(".pitexam"), security::readFile(examFile(id)));
+    security::writeFile(name + QStringLiteral(".json"), security::readFile(plan));
+    planned.sealedMs = 0;
+    planned.sealedSeed.clear();
+    security::writeFile(plan, write(planned));
+}
+
+bool ExamShelf::isOfEarlierSealing(const QString &id, qint64 sealedMs) const {
+    return QDir(earlierFolder(id)).exists() && hasExam(id) && exam(id).sealedMs != sealedMs;
+}
+
+std::map<QString, int> ExamShelf::timesSat(const QString &blueprint, const QString &besides) const {
+    std::map<QString, int> times;
+    for (const PlannedExam &planned : exams()) {
+        if (planned.blueprint != blueprint || planned.id == besides)
+            continue;
+        std::set<QString> sat; // two results of one exam are one attempt
+        for (const QString &file : results(planned.id))
+            if (const ResultHead head = checkResult(security::readFile(file)); head.alteration.none())
+                sat.insert(head.attestation.candidate);
+        for (const QString &number : sat)
+            ++times[number];
+    }
+    return times;
 }
 
 bool ExamShelf::keepResult(const QString &exam, const QString &candidate, const QByteArray &file) {

@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <map>
 #include <vector>
 
 namespace pitwise::exam {
@@ -47,6 +48,13 @@ public:
     /// Seals it for good: the exam file, the seed, the day, and what its forms expose.
     void keepSealed(PlannedExam exam, const QByteArray &file, quint64 seed, const std::vector<Form> &forms,
                     const IssuerKey &key, qint64 nowMs);
+    /// Makes a sealed exam a plan again, to be sealed with another PIN and other forms: because its PIN is lost, or got
+    /// about. What was sealed is kept in its folder `earlier`. Refuses where a result has come back.
+    void reopen(const QString &exam);
+    /// Was it sat from a file of before reopen()?
+    [[nodiscard]] bool isOfEarlierSealing(const QString &exam, qint64 sealedMs) const;
+    /// How often each has sat an exam of this blueprint, by the results that came back; `besides` that one.
+    [[nodiscard]] std::map<QString, int> timesSat(const QString &blueprint, const QString &besides) const;
 
     /// A result that came back; whether it is new. The same one again changes nothing; another one for the same candidate is
     /// kept beside it.
@@ -64,6 +72,7 @@ public:
     [[nodiscard]] QString examFolder(const QString &exam) const { return m_folder + QStringLiteral("/exams/") + exam; }
 
 private:
+    [[nodiscard]] QString earlierFolder(const QString &exam) const { return examFolder(exam) + QStringLiteral("/earlier"); }
     [[nodiscard]] QString exposureFile() const { return m_folder + QStringLiteral("/exposure.sealed"); }
     [[nodiscard]] QString blueprintFile(const QString &id, int version) const;
     QString m_folder;

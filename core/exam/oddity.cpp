@@ -26,8 +26,8 @@ constexpr Named<Oddity> names[] = {{Oddity::BeforeSealing, "before-sealing"},   
                                    {Oddity::LargeExtension, "large-extension"}, {Oddity::NoTime, "no-time"},
                                    {Oddity::ClockWentBack, "clock-back"},       {Oddity::EntriesMissing, "entries-missing"},
                                    {Oddity::ClockMissing, "clock-missing"},     {Oddity::BytesDropped, "bytes-dropped"},
-                                   {Oddity::LogDamaged, "log-damaged"},
-                                   {Oddity::LeftWindow, "left-window"},         {Oddity::AnotherResult, "another-result"}};
+                                   {Oddity::LogDamaged, "log-damaged"},         {Oddity::LeftWindow, "left-window"},
+                                   {Oddity::EarlierSealing, "earlier-sealing"}, {Oddity::AnotherResult, "another-result"}};
 
 qint64 minutesOf(qint64 ms) {
     return std::max<qint64>(1, ms / minute);
@@ -135,6 +135,7 @@ QString oddityText(const OddThing &odd) {
     case Oddity::BytesDropped: return text("%1 bytes of a damaged end of the log were dropped");
     case Oddity::LogDamaged: return text("the log was damaged and mended under a note: %1 entries of it are lost");
     case Oddity::LeftWindow: return text("the exam's window was left %1 times");
+    case Oddity::EarlierSealing: return QStringLiteral("was sat from an earlier file: the exam was sealed once more since");
     case Oddity::AnotherResult: return text("there are %1 other results of this candidate");
     }
     return {};

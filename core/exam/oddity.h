@@ -24,6 +24,7 @@ enum class Oddity {
     BytesDropped,    ///< Of a damaged end of the log.
     LogDamaged,      ///< Its log was damaged and mended under a note; number: entries that were lost.
     LeftWindow,      ///< Times that the window was left; number: seconds in all are in the record.
+    EarlierSealing,  ///< The exam was sealed once more since; number: 0.
     AnotherResult,   ///< Other results of the same candidate that count too.
 };
 

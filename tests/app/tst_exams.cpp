@@ -14,6 +14,7 @@
 #include <QDir>
 #include <QImage>
 #include <QJsonDocument>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -441,6 +442,86 @@ private Q_SLOTS:
         const quint64 seed = openSeed(house.desk.shelf().exam(QStringLiteral("autumn")), *house.desk.issuer()->key());
         QVERIFY(seed > 0 && !onDisk.contains(QByteArray::number(seed)));
         QVERIFY(!house.desk.shelf().exposure(*house.desk.issuer()->key()).empty());
+    }
+
+    void anExamWhosePinIsLostIsSealedOnceMore() {
+        School house;
+        house.seal(2);
+        ExamPlan &plan = *house.desk.plan();
+        const QByteArray before = security::readFile(plan.sealedFile());
+        const quint64 seed = openSeed(house.desk.shelf().exam(QStringLiteral("autumn")), *house.desk.issuer()->key());
+        const exam::ReleasedSitting early = house.released();
+        plan.reopen();
+        QVERIFY2(!plan.isSealed() && plan.candidates()->count() == 2, qPrintable(house.desk.work()->problem()));
+        plan.seal(QStringLiteral("7149382605"));
+        waitFor(*house.desk.work());
+        QVERIFY2(plan.isSealed(), qPrintable(house.desk.work()->problem()));
+        const exam::ExamFile file(security::readFile(plan.sealedFile()));
+        QVERIFY(!file.release(QStringLiteral("0417"), "3141592653"));
+        const auto now = file.release(QStringLiteral("0417"), "7149382605");
+        QVERIFY(now && now->form.items != early.form.items);
+        QVERIFY(openSeed(house.desk.shelf().exam(QStringLiteral("autumn")), *house.desk.issuer()->key()) != seed);
+        // What was sealed before is not gone, and a sitting of it is told from the others.
+        const QDir earlier(house.desk.shelf().examFolder(QStringLiteral("autumn")) + QStringLiteral("/earlier"));
+        const QStringList kept = earlier.entryList({QStringLiteral("*.pitexam")}, QDir::Files);
+        QCOMPARE(kept.size(), 1);
+        QCOMPARE(security::readFile(earlier.filePath(kept.first())), before);
+        QVERIFY(house.desk.shelf().isOfEarlierSealing(QStringLiteral("autumn"), exam::sealingOf(early.content).atMs));
+        QVERIFY(!house.desk.shelf().isOfEarlierSealing(QStringLiteral("autumn"), exam::sealingOf(now->content).atMs));
+        // Once somebody has sat it, it stays what it is.
+        QVERIFY(house.desk.shelf().keepResult(QStringLiteral("autumn"), QStringLiteral("0417"), "a result"));
+        plan.reopen();
+        QVERIFY(plan.isSealed());
+        QVERIFY2(house.desk.work()->problem().contains(QLatin1String("sat it already")),
+                 qPrintable(house.desk.work()->problem()));
+    }
+
+    void attemptsAreCountedByTheResultsThatCameBack() {
+        School house;
+        house.seal();
+        {
+            exam::Sitting sitting = exam::Sitting::start(house.released(), house.bank, house.clock, house.folder.path(),
+                                                         QStringLiteral("Goh"), {});
+            sitting.finish();
+            const QByteArray result = sitting.result();
+            QVERIFY(house.desk.shelf().keepResult(QStringLiteral("autumn"), QStringLiteral("0417"), result));
+            QVERIFY(
+                house.desk.shelf().keepResult(QStringLiteral("autumn"), QStringLiteral("0417"), result + "x")); // damaged
+        }
+        const exam::PlannedExam autumn = house.desk.shelf().exam(QStringLiteral("autumn"));
+        QCOMPARE(house.desk.shelf().timesSat(autumn.blueprint, QStringLiteral("winter")),
+                 (std::map<QString, int>{{QStringLiteral("0417"), 1}}));
+        ExamPlan &plan = *house.desk.plan();
+        QVERIFY(plan.begin(autumn.blueprint, autumn.version, QStringLiteral("winter")));
+        plan.candidates()->add(QStringLiteral("0417"), QStringLiteral("Tan Mei Ling"));
+        plan.seal(QStringLiteral("7149382605"));
+        waitFor(*house.desk.work());
+        QVERIFY(!plan.isSealed());
+        QVERIFY2(house.desk.work()->problem().contains(QLatin1String("0417: attempt 2")),
+                 qPrintable(house.desk.work()->problem()));
+        plan.candidates()->grant(0, CandidateList::Attempt, 2);
+        plan.seal(QStringLiteral("7149382605"));
+        waitFor(*house.desk.work());
+        QVERIFY2(plan.isSealed(), qPrintable(house.desk.work()->problem()));
+    }
+
+    void anOpenKeyLocksItselfWhenNobodyIsThere() {
+        School house;
+        house.openDesk();
+        IssuerDesk &issuer = *house.desk.issuer();
+        issuer.lockAfter(std::chrono::milliseconds(600));
+        QObject somebody;
+        for (int i = 0; i < 8; ++i) { // he types
+            QTest::qWait(100);
+            QKeyEvent key(QEvent::KeyPress, Qt::Key_A, Qt::NoModifier);
+            QCoreApplication::sendEvent(&somebody, &key);
+        }
+        QVERIFY(issuer.isOpen());
+        QTRY_VERIFY_WITH_TIMEOUT(!issuer.isOpen(), 5'000);
+        QVERIFY(issuer.idled() && house.staff.signedIn());
+        issuer.unlock(QStringLiteral("correct horse battery"));
+        waitFor(*house.desk.work());
+        QVERIFY(issuer.isOpen() && !issuer.idled());
     }
 
     void aSittingSurvivesItsProgramAndBecomesACertificate() {

@@ -42,6 +42,12 @@ class TestFaults : public QObject {
         return folder;
     }
 
+public:
+    TestFaults() {
+        if (qEnvironmentVariable("PITWISE_FAULTS") == QLatin1String("all"))
+            qputenv("QTEST_FUNCTION_TIMEOUT", "20000000"); // it takes its time
+    }
+
 private Q_SLOTS:
     void initTestCase() {
         QVERIFY(m_place.isValid());

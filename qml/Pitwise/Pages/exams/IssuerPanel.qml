@@ -177,8 +177,8 @@ Panel {
         }
         TextLabel {
             width: parent.width
-            visible: root.news.length > 0
-            text: root.news
+            visible: text.length > 0
+            text: root.issuer.idled ? qsTr("Nobody was here for ten minutes: the key is locked again.") : root.news
             color: Theme.text2
         }
         Connections {

@@ -35,7 +35,7 @@ Panel {
             text: root.plan.sealed ? qsTr("The file holds a form for each candidate. A copy gives nothing away, and any change to it is found. A sitting needs the release PIN and the candidate's release code: save the codes for the invigilator and cut them into slips.")
                 : !root.maySeal ? qsTr("An examiner seals it.")
                 : !root.issuer.open ? qsTr("Open the issuer's key on the shelf first.")
-                : qsTr("After sealing nothing can be changed. Seal close to the day. A release PIN has at least eight characters.")
+                : qsTr("After sealing nothing can be changed, but it can be sealed once more. Seal close to the day. A release PIN has at least eight characters.")
             color: Theme.text2
         }
         Row {
@@ -95,6 +95,14 @@ Panel {
                 onClicked: codes.ask(root.plan.exam + "-codes.csv")
             }
             QuietButton {
+                id: againButton
+                objectName: "sealAgain"
+                visible: root.plan.sealed && root.maySeal
+                enabled: !root.plan.work.busy
+                text: qsTr("Seal it once more")
+                onClicked: again.open()
+            }
+            QuietButton {
                 id: copyButton
                 visible: root.plan.sealed
                 text: qsTr("Save a copy for the stations")
@@ -103,13 +111,21 @@ Panel {
             TextLabel {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: root.plan.sealed
-                width: Math.max(Theme.px(80), column.width - copyButton.width - (codesButton.visible ? codesButton.width + Theme.px(12) : 0) - Theme.px(12))
+                width: Math.max(Theme.px(80), column.width - copyButton.width - (codesButton.visible ? codesButton.width + againButton.width + Theme.px(24) : 0) - Theme.px(12))
                 text: root.plan.sealedFile
                 color: Theme.text3
                 font.pixelSize: Theme.small
                 wrapMode: Text.WrapAnywhere
             }
         }
+    }
+    AskDialog {
+        id: again
+        title: qsTr("Seal it once more?")
+        text: qsTr("For a PIN that is lost or has got about. The plan opens again with its candidates; sealed anew it has other questions, another PIN and other release codes. The file as it is stays in the exam's folder: take it from the stations.")
+        safeText: qsTr("Leave it as it is")
+        otherText: qsTr("Open the plan again")
+        onOtherChosen: root.plan.reopen()
     }
     PathAsk {
         id: codes
