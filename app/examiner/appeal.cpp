@@ -49,6 +49,12 @@ QString eventWords(const exam::SittingEvent &event) {
     case Kind::Started: return Appeal::tr("Released by %1").arg(event.who);
     case Kind::Shown: return Appeal::tr("Question %1 on screen").arg(question);
     case Kind::Answered: return Appeal::tr("Question %1 answered").arg(question);
+    case Kind::Chosen: return Appeal::tr("Question %1: chosen, not locked").arg(question);
+    case Kind::LeftWindow: return Appeal::tr("Away from the exam's window for %1 s").arg(event.amountMs / 1000);
+    case Kind::ScreenSeen:
+        return Appeal::tr("Seen on a screen of %1, window %2, text %3 %")
+            .arg(event.data.value(QLatin1String("screen")).toString(), event.data.value(QLatin1String("window")).toString())
+            .arg(event.data.value(QLatin1String("textSize")).toInt());
     case Kind::Flagged: return Appeal::tr("Question %1 flagged").arg(question);
     case Kind::Unflagged: return Appeal::tr("Flag taken off question %1").arg(question);
     case Kind::SectionClosed:

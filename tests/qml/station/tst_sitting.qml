@@ -60,6 +60,16 @@ TestCase {
         return item.mapToItem(screen, 0, 0).y;
     }
 
+    /// How many there are on the line through the middle of its left half.
+    function coloursIn(item: Item): int {
+        const picture = grabImage(screen);
+        const from = item.mapToItem(screen, 0, item.height / 2);
+        const colours = new Set();
+        for (let x = 0; x < item.width / 2; ++x)
+            colours.add(String(picture.pixel(Math.round(from.x + x), Math.round(from.y))));
+        return colours.size;
+    }
+
     function initTestCase() {
         Theme.settings = Qt.binding(() => test.sitting.look);
         resize(1280, 800);
@@ -94,6 +104,33 @@ TestCase {
             const clock = part("clock");
             verify(clock.mapToItem(screen, clock.width, 0).x <= screen.width, what + ": the clock beyond the screen");
         }
+    }
+
+    function test_chipsAreSeenWhereverTheyAreOffered_data() {
+        return test_nothingLiesOverAnything_data();
+    }
+    function test_chipsAreSeenWhereverTheyAreOffered(row) {
+        resize(row.w, row.h);
+        begin("chips" + row.w + row.text, 2);
+        sitting.useAid(SittingSession.TextSize, row.text);
+        wait(0);
+        const answer = part("answer");
+        verify(answer.money, "the first question is about money");
+        verify(answer.mayChange || row.w < 1280 || row.text > 100, "chips are not offered: " + answer.height);
+        if (!answer.mayChange)
+            return;
+        keyClick(Qt.Key_T);
+        tryVerify(() => answer.paying);
+        for (const key of [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_3])
+            keyClick(key);
+        wait(0);
+        const tray = part("tray"), amount = part("amount"), stacks = part("stacks");
+        verify(amount.height <= tray.height, `the amount (${amount.height}) over its frame (${tray.height})`);
+        verify(stacks.disc >= Theme.px(26), "a chip is no more than a dot: " + stacks.disc);
+        verify(bottomOf(tray) <= topOf(part("keys")), "the frame over the buttons");
+        tryVerify(() => coloursIn(tray) > 12, 5000, "no chip is painted"); // an empty frame has two or three
+        keyClick(Qt.Key_T);
+        tryVerify(() => !answer.paying);
     }
 
     function test_lettersAreTheirKeysWhateverIsAsked() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Pitwise.App
+import Pitwise.Controls
 
 /// The control that answers the question on screen, whatever its kind. T changes between chips and typing where that may be;
 /// N says that there is nothing to choose or to pay.
@@ -17,7 +18,8 @@ FocusScope {
     property bool pointing: false
     readonly property bool money: input.control === AnswerInput.Money
     readonly property bool paying: money && !input.typing
-    readonly property bool mayChange: money && input.mayType
+    /// Chips are offered where there is room to see them.
+    readonly property bool mayChange: money && input.mayType && (!input.typing || height >= Theme.px(196))
     /// A line to stand beside the page's button: what is chosen, or what to do.
     readonly property string note: control.item ? (control.item as AnswerPart).note : ""
 

@@ -14,6 +14,8 @@ AnswerPart {
     /// Room at the lower right that belongs to a button of the page's; 0: all of it is ours.
     property real lockWidth: 0
     property bool amountShown: true
+    /// Little room: the float and the words give way, so that the chips are still chips.
+    readonly property bool low: height < Theme.px(290)
 
     function handleKey(event: KeyEvent): bool {
         const digit = event.key === Qt.Key_0 ? 10 : event.key - Qt.Key_0;
@@ -32,16 +34,18 @@ AnswerPart {
 
     PaintedFrame {
         id: tray
+        objectName: "tray"
         width: parent.width
-        height: parent.height - rack.height - Theme.px(12)
+        height: parent.height - rack.height - Theme.px(root.low ? 8 : 12)
         radius: Theme.radiusPanel
         dashed: true
         edge: carried.visible ? Theme.brass : Theme.edge
         fill: Theme.ground
 
         ChipStacks {
+            objectName: "stacks"
             anchors.fill: parent
-            anchors.margins: Theme.px(12)
+            anchors.margins: Theme.px(root.low ? 6 : 12)
             anchors.rightMargin: total.width + Theme.px(12)
             pile: root.input.pile
             ghost: true
@@ -78,11 +82,13 @@ AnswerPart {
                 color: Theme.hairline
             }
             Column {
+                objectName: "amount"
                 anchors.verticalCenter: parent.verticalCenter
                 x: Theme.px(Theme.narrow ? 12 : 18)
                 width: parent.width - 2 * x
 
                 TextLabel {
+                    visible: !root.low
                     text: qsTr("Your amount")
                     color: Theme.text2
                     font.pixelSize: Theme.small
@@ -90,7 +96,7 @@ AnswerPart {
                 TextLabel {
                     width: parent.width
                     text: root.amountShown ? root.input.pile.amountText : qsTr("Hidden")
-                    font.pixelSize: Theme.px(Theme.narrow ? 32 : 40)
+                    font.pixelSize: Theme.px(Theme.narrow || root.low ? 32 : 40)
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.body
                     wrapMode: Text.NoWrap
@@ -120,7 +126,7 @@ AnswerPart {
         id: rack
         anchors.bottom: parent.bottom
         width: parent.width - back.width - Theme.px(12)
-        height: Theme.px(Theme.narrow ? 110 : 122)
+        height: Theme.px(root.low ? 92 : Theme.narrow ? 110 : 122)
         radius: Theme.radiusPanel
         color: Theme.highContrast ? Theme.ground : Qt.darker(Theme.tableRail, 1.7)
         border.color: Theme.tableRail
