@@ -83,7 +83,8 @@ std::shared_ptr<const std::map<PackItems::Key, PackItems::Made>> PackItems::made
 
 std::vector<Family> PackItems::families(const RulesInForce &rules) const {
     std::vector<Family> list;
-    for (const auto &[key, made] : *madeUnder(rules))
+    const auto all = madeUnder(rules); // another thread may make them anew meanwhile
+    for (const auto &[key, made] : *all)
         list.push_back(made.family);
     return list;
 }

@@ -184,7 +184,8 @@ private Q_SLOTS:
             for (std::uint64_t seed = 1; seed <= 30; ++seed)
                 if (const auto question = m_bank.make(*findFamily("next-card-hand"), game, seed); question) {
                     ++seen;
-                    for (const BoxView &box : feltOf(*question, m_library)->table)
+                    const auto felt = feltOf(*question, m_library);
+                    for (const BoxView &box : felt->table)
                         for (const HandView &hand : box.hands)
                             QVERIFY2(!hand.active, question->id().c_str());
                 }
