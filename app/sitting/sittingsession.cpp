@@ -87,7 +87,7 @@ void checkPin(exam::ReleaseGate &gate, qint64 nowMs, bool right) {
 SittingSession::SittingSession(const QString &folder, const Library &library, const ChipSet &chips,
                                const exam::ItemBank &bank, const exam::Clock &clock, QObject *parent)
     : QObject(parent), m_folder(folder), m_bank(bank), m_clock(clock), m_look(folder + QStringLiteral("/look.ini")),
-      m_stage(library, chips) {
+      m_stage(library, chips), m_results(folder) {
     m_stage.scene()->setPayTables(false); // the same for everybody: they are left out where the felt is small
     m_tick.setInterval(250);
     connect(&m_tick, &QTimer::timeout, this, &SittingSession::tick);
@@ -350,6 +350,7 @@ void SittingSession::close() {
     m_resultFile.clear();
     m_stage.clear();
     forgetLanguage();
+    m_results.refresh();
     Q_EMIT changed();
 }
 
@@ -607,9 +608,12 @@ void SittingSession::stop(const QString &reason, const QString &who, const QStri
 }
 
 void SittingSession::saveResult(const QUrl &file) {
-    if (phase() == Phase::Finished &&
-        m_work.now([&] { security::writeFile(pathOf(file), m_sitting->result(), {security::Readers::Everyone}); }))
-        Q_EMIT saved(pathOf(file));
+    if (phase() != Phase::Finished ||
+        !m_work.now([&] { security::writeFile(pathOf(file), m_sitting->result(), {security::Readers::Everyone}); }))
+        return;
+    if (!m_resultFile.isEmpty())
+        m_results.markTaken(m_resultFile);
+    Q_EMIT saved(pathOf(file));
 }
 
 void SittingSession::keepResult() {

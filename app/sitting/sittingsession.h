@@ -7,6 +7,7 @@
 #include "app/settings/settings.h"
 #include "app/sitting/overviewmodel.h"
 #include "app/sitting/speaker.h"
+#include "app/sitting/waitingresults.h"
 #include "app/window/backgroundwork.h"
 #include "core/exam/releasegate.h"
 #include "core/exam/sitting.h"
@@ -65,6 +66,7 @@ class SittingSession : public QObject {
     Q_PROPERTY(pitwise::Settings *look READ look CONSTANT) ///< How the window looks while a sitting runs.
     Q_PROPERTY(pitwise::Speaker *speaker READ speaker CONSTANT)
     Q_PROPERTY(bool voiceMissing READ voiceMissing NOTIFY changed) ///< Reading aloud was granted, and this computer cannot.
+    Q_PROPERTY(pitwise::WaitingResults *results READ results CONSTANT) ///< Of sittings that are over.
     Q_PROPERTY(pitwise::BackgroundWork *work READ work CONSTANT)
 
 public:
@@ -163,6 +165,7 @@ public:
     [[nodiscard]] OverviewModel *overview() { return &m_overview; }
     [[nodiscard]] Settings *look() { return &m_look; }
     [[nodiscard]] Speaker *speaker() { return &m_speaker; }
+    [[nodiscard]] WaitingResults *results() { return &m_results; }
     [[nodiscard]] bool voiceMissing() const;
     [[nodiscard]] BackgroundWork *work() { return &m_work; }
 
@@ -211,6 +214,7 @@ private:
     ShownQuestion m_stage;
     Speaker m_speaker;
     OverviewModel m_overview;
+    WaitingResults m_results;
     QTimer m_tick;
     BackgroundWork m_orders; ///< Reads the source folder.
     BackgroundWork m_work;

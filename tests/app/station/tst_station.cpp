@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sitting/sittingsession.h"
+#include "core/exam/oddity.h"
 #include "core/exam/quizitembank.h"
 #include "core/exam/resultfile.h"
 #include "core/quiz/answerjson.h"
@@ -10,6 +11,7 @@
 #include <QDirIterator>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -209,6 +211,106 @@ private Q_SLOTS:
         const exam::SatExam sat = exam::openResult(security::readFile(sitting->resultFile()), hall.key);
         QVERIFY(std::any_of(sat.events.begin(), sat.events.end(),
                             [](const exam::SittingEvent &event) { return event.text == QLatin1String("a power cut"); }));
+    }
+
+    void theClockStartsOnceHeSaysThatItIsHe() {
+        Hall hall;
+        auto sitting = hall.sitting();
+        sitting->open(hall.seal());
+        const auto release = [&] {
+            sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), pin, hall.code());
+            QTRY_COMPARE_WITH_TIMEOUT(sitting->phase(), SittingSession::Phase::Confirm, 20'000);
+        };
+        const QString log = hall.station() + QStringLiteral("/autumn.0417.pitlog");
+        release();
+        QVERIFY(sitting->name().contains(QLatin1String("Tan Mei Ling")));
+        QVERIFY(sitting->rulesText().contains(QLatin1String("60 minutes")));
+        QVERIFY(!QFile::exists(log)); // another's number was typed: nothing of his is used up
+        sitting->notHim();
+        QCOMPARE(sitting->phase(), SittingSession::Phase::Identify);
+        QVERIFY(!QFile::exists(log));
+        release();
+        QTest::qWait(1'200); // he reads the rules
+        sitting->begin();
+        QCOMPARE(sitting->clock(), QStringLiteral("60:00"));
+        QVERIFY(QFile::exists(log));
+    }
+
+    void whatTheStationSeesIsInTheRecord() {
+        Hall hall;
+        auto sitting = hall.sitting();
+        sitting->open(hall.seal());
+        hall.release(*sitting);
+        sitting->screenSeen(1920, 1080, 1280, 800, 1.25);
+        sitting->screenSeen(1920, 1080, 1280, 800, 1.25); // once
+        sitting->windowLeft();
+        sitting->windowBack(); // a glance is nothing
+        sitting->windowLeft();
+        QTest::qWait(700);
+        sitting->windowBack();
+        sitting->finish();
+        const exam::SatExam sat = exam::openResult(security::readFile(sitting->resultFile()), hall.key);
+        using Kind = exam::SittingEventKind;
+        std::vector<exam::SittingEvent> screens, left;
+        for (const exam::SittingEvent &event : sat.events)
+            if (event.kind == Kind::ScreenSeen)
+                screens.push_back(event);
+            else if (event.kind == Kind::LeftWindow)
+                left.push_back(event);
+        QCOMPARE(screens.size(), std::size_t(1));
+        QCOMPARE(screens.front().data.value(QLatin1String("screen")).toString(), QStringLiteral("1920x1080"));
+        QCOMPARE(screens.front().data.value(QLatin1String("scale")).toDouble(), 1.25);
+        QCOMPARE(screens.front().data.value(QLatin1String("textSize")).toInt(), 100);
+        QCOMPARE(left.size(), std::size_t(1));
+        QVERIFY(left.front().amountMs >= 700);
+        const auto odd = exam::odditiesOf(sat, 0);
+        QVERIFY(std::any_of(odd.begin(), odd.end(),
+                            [](const exam::OddThing &one) { return one.kind == exam::Oddity::LeftWindow; }));
+    }
+
+    void resultsThatWaitAreSaidUntilTheyWereTaken() {
+        Hall hall;
+        auto sitting = hall.sitting();
+        sitting->findBrokenOff();
+        QCOMPARE(sitting->results()->count(), 0);
+        sitting->open(hall.seal());
+        hall.release(*sitting);
+        sitting->finish();
+        const QByteArray result = security::readFile(sitting->resultFile());
+        sitting->close();
+        QCOMPARE(sitting->results()->waiting(), QStringList{QStringLiteral("autumn, 0417")});
+        sitting = hall.sitting(); // the next day
+        sitting->findBrokenOff();
+        QCOMPARE(sitting->results()->waiting().size(), 1);
+        const QString stick = hall.folder.filePath(QStringLiteral("stick"));
+        QVERIFY(QDir().mkpath(stick));
+        security::writeFile(stick + QStringLiteral("/autumn.0417.pitresult"), "another's");
+        sitting->results()->take(QUrl::fromLocalFile(stick));
+        QVERIFY(!sitting->results()->problem().isEmpty()); // nothing is written over
+        QCOMPARE(sitting->results()->waiting().size(), 1);
+        QCOMPARE(security::readFile(stick + QStringLiteral("/autumn.0417.pitresult")), QByteArray("another's"));
+        const QString second = hall.folder.filePath(QStringLiteral("second"));
+        sitting->results()->take(QUrl::fromLocalFile(second));
+        QCOMPARE(sitting->results()->problem(), QString());
+        QCOMPARE(security::readFile(second + QStringLiteral("/autumn.0417.pitresult")), result);
+        QCOMPARE(sitting->results()->waiting(), QStringList());
+        QCOMPARE(sitting->results()->count(), 1); // and it is still here
+    }
+
+    void aLockedStationSaysUntilWhen() {
+        Hall hall;
+        auto sitting = hall.sitting();
+        sitting->open(hall.seal());
+        for (int i = 0; i < 5; ++i) {
+            sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), QStringLiteral("27182818%1").arg(i),
+                             hall.code());
+            QTRY_VERIFY_WITH_TIMEOUT(!sitting->work()->busy(), 20'000);
+        }
+        static const QRegularExpression until(QStringLiteral("locked until \\d\\d:\\d\\d:\\d\\d"));
+        QVERIFY2(sitting->work()->problem().contains(until), qPrintable(sitting->work()->problem()));
+        sitting->release(QStringLiteral("0417"), QStringLiteral("Goh"), pin, hall.code()); // too late
+        QTRY_VERIFY_WITH_TIMEOUT(!sitting->work()->busy(), 20'000);
+        QCOMPARE(sitting->phase(), SittingSession::Phase::Identify);
     }
 
     void anotherFileOfTheSameNameTakesNoSittingsPlace() {

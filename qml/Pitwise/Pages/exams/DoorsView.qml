@@ -17,6 +17,8 @@ FocusScope {
             examFile.ask("");
         else if (event.key === Qt.Key_V)
             root.exams.view = ExamDesk.Verify;
+        else if (event.key === Qt.Key_R && root.sitting.results.count > 0)
+            stick.ask("results");
         else if (event.key === Qt.Key_I && signIn.visible)
             signIn.take();
         else
@@ -107,6 +109,36 @@ FocusScope {
                     }
                 }
             }
+            Panel {
+                width: parent.width
+                height: waiting.implicitHeight + Theme.px(40)
+                visible: root.sitting.results.count > 0
+
+                Column {
+                    id: waiting
+                    x: Theme.px(20)
+                    y: Theme.px(20)
+                    width: parent.width - 2 * x
+                    spacing: Theme.px(12)
+
+                    TextLabel {
+                        objectName: "waitingResults"
+                        width: parent.width
+                        text: root.sitting.results.waiting.length > 0 ? qsTr("%n result(s) still to be taken to the examiner: %1", "", root.sitting.results.waiting.length).arg(root.sitting.results.waiting.slice(0, 8).join("; ") + (root.sitting.results.waiting.length > 8 ? "…" : "")) : qsTr("%n result(s) of this station have been copied out.", "", root.sitting.results.count)
+                    }
+                    ErrorLine {
+                        width: parent.width
+                        visible: text.length > 0
+                        text: root.sitting.results.problem
+                    }
+                    QuietButton {
+                        objectName: "takeResults"
+                        keyName: "R"
+                        text: qsTr("Copy them to a folder")
+                        onClicked: stick.ask("results")
+                    }
+                }
+            }
             DamagedStaffPanel {
                 width: parent.width
                 visible: root.staff.damage.length > 0
@@ -129,6 +161,15 @@ FocusScope {
         }
     }
 
+    PathAsk {
+        id: stick
+        title: qsTr("Copy the results to a folder")
+        text: qsTr("They stay here too, sealed as they are.")
+        actionText: qsTr("Copy")
+        saving: true
+        folder: true
+        onChosen: folder => root.sitting.results.take(folder)
+    }
     PathAsk {
         id: examFile
         title: qsTr("Open an exam file")
