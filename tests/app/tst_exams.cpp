@@ -476,6 +476,18 @@ private Q_SLOTS:
                  qPrintable(house.desk.work()->problem()));
     }
 
+    void aSealedExamIsNotComparedWithItself() {
+        School house;
+        house.seal(2);
+        house.desk.plan()->compare(0);
+        waitFor(*house.desk.work());
+        const auto &rows = house.desk.plan()->report()->rows();
+        const auto row = std::find_if(rows.begin(), rows.end(),
+                                      [](const FigureList::Row &one) { return one.label == QLatin1String("Exposure"); });
+        QVERIFY(row != rows.end());
+        QVERIFY2(row->good && !row->detail.contains(QLatin1String("earlier")), qPrintable(row->detail));
+    }
+
     void attemptsAreCountedByTheResultsThatCameBack() {
         School house;
         house.seal();

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void exposureIsCountedOverExams();
     void nothingIsWrittenOverAKey();
     void whoThinksAndIsKilledHasUsedThatTime();
+    void wrongPinsAreCountedAtTheStationsDoor();
     void twoResultsOfOneCandidateAreBothKept();
     void badInputIsRefusedWithItsPlace_data();
     void badInputIsRefusedWithItsPlace();
@@ -446,6 +447,20 @@ void ExamCliTest::whoThinksAndIsKilledHasUsedThatTime() {
     const Run again = tell("sit @think.pitexam --candidate 0418 --folder @thinking --pin-file @pin --code-file @code");
     const qint64 left = again.line().value(QLatin1String("remainingMs")).toInteger();
     QVERIFY2(left <= 30 * 60'000 - 2'000 && left > 30 * 60'000 - 20'000, qPrintable(QString::number(left)));
+}
+
+void ExamCliTest::wrongPinsAreCountedAtTheStationsDoor() {
+    sealQuick("door.pitexam", "door");
+    QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("door")));
+    writeCode("quick.csv", "0418");
+    write("wrong", "9182736450\n");
+    const char *right = "sit @door.pitexam --candidate 0418 --folder @door --pin-file @pin --code-file @code";
+    for (int i = 0; i < 5; ++i)
+        QVERIFY(tell("sit @door.pitexam --candidate 0418 --folder @door --pin-file @wrong --code-file @code").status != 0);
+    const Run locked = tell(right);
+    QVERIFY(locked.status != 0);
+    QVERIFY2(locked.err.contains("this station is locked until"), locked.err);
+    QVERIFY(!QFile::exists(file("door/door.0418.pitlog")));
 }
 
 void ExamCliTest::twoResultsOfOneCandidateAreBothKept() {

@@ -91,6 +91,15 @@ private Q_SLOTS:
         QVERIFY(kinds.size() >= 40); // irregularities of three documents
     }
 
+    void theRemarkOnTwoCardsAtAPrintedEightNamesWhoChooses() {
+        for (const Scenario &one : newestOf(m_scenarios))
+            if (one.id == "d8-two-on-my-printed-eight") { // by D8 5.20.4.5; it said that nobody does
+                QVERIFY2(one.remark.contains(QLatin1String("Pit Manager chooses")), qPrintable(one.remark));
+                return;
+            }
+        QFAIL("the scenario is gone");
+    }
+
     void everyFileIsAsItIsWritten_data() { eachScenario(); }
     void everyFileIsAsItIsWritten() {
         QFile file(QStringLiteral(PITWISE_SOURCE_DIR "/assets/scenarios/classroom/scenarios/") +

@@ -97,6 +97,23 @@ private Q_SLOTS:
         QCOMPARE(view.dealer.size(), std::size_t(1));
     }
 
+    void aDealersTwentyTwoIsNoBustWhereTheRulesSaySo() {
+        for (const char *document : {"freebet", "lucky8"}) {
+            QJsonObject script = script::emptyTable(*library().find(document));
+            script = script::withBet(script, 2, QStringLiteral("A"), QStringLiteral("main"), 10000);
+            script = doing(with(script, "TS 6C 9D"), "close-offers", 0, "");
+            script = with(doing(script, "stand", 2, "A"), "6S TH");
+            const Timeline played(script, library());
+            const TimelineItem *last = nullptr;
+            for (const TimelineItem &item : played.items())
+                if (item.kind == TimelineItem::Kind::Card && item.box == 0)
+                    last = &item;
+            QVERIFY(last);
+            QCOMPARE(last->total.total, 22);
+            QCOMPARE(last->bust, qstrcmp(document, "lucky8") == 0);
+        }
+    }
+
     void aDecisionThatTheRulesDoNotAllowIsMarkedAndTheRestGoesOn() {
         // The second eight becomes a nine: nothing to split any more.
         const QJsonObject script = script::withCard(splitAndDouble(), 3, *parseCard("9C"));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learning/wilson.h"
+#include "core/statistics/examcourse.h"
 #include "core/statistics/forecast.h"
 #include "core/statistics/progressfigures.h"
 #include "core/statistics/sessionsummary.h"
@@ -151,6 +152,19 @@ private Q_SLOTS:
         QVERIFY(ready.score >= readyFrom);
         facts.resize(10); // half the clauses: not ready
         QVERIFY(readiness(learnt(facts), catalogue, "lucky8", moment).score < readyFrom);
+    }
+
+    void nobodyIsBehindOnTheDayHeSetsADate() {
+        const ExamDate exam{moment.today() + 14, {}};
+        const std::vector<int> due(14, 2);
+        const auto courseOf = [&](const std::vector<AnswerFact> &facts) {
+            return examCourse(learnt(facts), catalogue, exam, due, moment.today());
+        };
+        const ExamCourse first = courseOf({});
+        QVERIFY(first.newLeft > 0 && first.perDay > 2);
+        QVERIFY(first.onCourse);
+        QVERIFY(courseOf({fact(0, true, "3.1")}).onCourse);  // his first session
+        QVERIFY(!courseOf({fact(6, true, "3.1")}).onCourse); // one clause in six days
     }
 
     void theHomePageHasItsFigures() {

@@ -28,6 +28,14 @@ public:
                 return true;
         return false;
     }
+    /// Answers blindly on until the session's next question of that control is open.
+    Q_INVOKABLE bool goOnTo(int control) {
+        PracticeSession &session = *trainer()->practice();
+        do
+            answerOne(session);
+        while (session.phase() == PracticeSession::Phase::Asking && static_cast<int>(session.input()->control()) != control);
+        return session.phase() == PracticeSession::Phase::Asking;
+    }
     /// Ends the session that is open: its summary.
     Q_INVOKABLE void endSession() { trainer()->practice()->finish(); }
     /// Answers blindly to the end.

@@ -104,6 +104,22 @@ Item {
             compare(session.phase, PracticeSession.Asking);
         }
 
+        function test_eachOrderQuestionShowsWhichRowTheKeyboardMoves(): void {
+            verify(bench.seek("procedure", AnswerInput.InOrder, false));
+            for (let question = 0; question < 2; ++question) {
+                const list = find(page, item => item.objectName === "orderRows");
+                verify(list);
+                tryVerify(() => list.activeFocus);
+                compare(list.currentIndex, 0);
+                const first = find(list.currentItem, item => item.text !== undefined && item.text.length > 2).text;
+                keyClick(Qt.Key_Down, Qt.ControlModifier);
+                compare(list.currentIndex, 1); // the row that was shown, and no other
+                compare(find(list.currentItem, item => item.text !== undefined && item.text.length > 2).text, first);
+                if (question === 0 && !bench.goOnTo(AnswerInput.InOrder))
+                    verify(bench.seek("procedure", AnswerInput.InOrder, false));
+            }
+        }
+
         function test_aSessionByKeyboardToItsSummary(): void {
             setup.mode = PracticeSetup.Custom;
             setup.length = 0;

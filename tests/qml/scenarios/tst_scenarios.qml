@@ -434,8 +434,11 @@ Item {
 
         function test_aMissAndAQueryBecomeScenarios(): void {
             const run = practise();
+            // A title may tell what is asked: it comes with the verdict.
+            compare(findChild(page, "runTitle").text, "A scenario");
             while (run.phase !== ScenarioRun.Finished) {
                 answer(run);
+                compare(findChild(page, "runTitle").text, run.title);
                 if (!run.verdict.right && !run.queried)
                     run.query("Was it not discarded?");
                 enter();
@@ -456,6 +459,9 @@ Item {
             tryVerify(() => !editor.open);
             // What a trainee doubted is offered for a new one.
             verify(bench.trainer.scenarios.queries.count > 0);
+            const queries = bench.trainer.scenarios.queries;
+            const told = queries.data(queries.index(0, 0), Qt.UserRole + 1); // who, what he answered, his line
+            verify(/^.+, who answered .+: Was it not discarded\?$/.test(told), told);
             keyClick("n");
             tryVerify(() => findChild(page, "query0") !== null);
             press("query0");

@@ -16,7 +16,7 @@ public:
 
     /// An exam with a question of every kind, a section each, for candidate 0417 under the PIN 3141592653.
     /// `goingBack`: as the blueprint has it, 0 no, 1 in a section, 2 everywhere.
-    Q_INVOKABLE QUrl seal(const QString &name, int goingBack, bool payTables = false) {
+    Q_INVOKABLE QUrl seal(const QString &name, int goingBack, bool payTables = false, int minutes = 60) {
         const Library library = Library::shipped();
         const exam::QuizItemBank bank(library);
         exam::Blueprint blueprint;
@@ -33,7 +33,7 @@ public:
             section.count = goingBack == 1 ? 2 : 1;
             blueprint.sections.push_back(section);
         }
-        blueprint.minutes = 60;
+        blueprint.minutes = minutes;
         blueprint.passMark = 80;
         blueprint.payTables = payTables;
         blueprint.goingBack = static_cast<exam::GoingBack>(goingBack);

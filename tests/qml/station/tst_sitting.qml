@@ -36,11 +36,11 @@ TestCase {
         Theme.windowWidth = w;
         Theme.windowHeight = h;
     }
-    function begin(name: string, goingBack: int, payTables: bool) {
+    function begin(name: string, goingBack: int, payTables: bool, minutes: int) {
         if (sitting.phase === SittingSession.Running)
             sitting.finish();
         sitting.close();
-        sitting.open(bench.seal(name, goingBack, payTables === true));
+        sitting.open(bench.seal(name, goingBack, payTables === true, minutes > 0 ? minutes : 60));
         sitting.release("0417", "Goh", "3141592653", bench.code());
         tryVerify(() => sitting.phase === SittingSession.Confirm, 20000);
         sitting.begin();
@@ -104,6 +104,23 @@ TestCase {
             const clock = part("clock");
             verify(clock.mapToItem(screen, clock.width, 0).x <= screen.width, what + ": the clock beyond the screen");
         }
+    }
+
+    /// Words that are seen within an item.
+    function wordsIn(item: Item): string {
+        if (!item.visible)
+            return "";
+        let words = item.text ? item.text + " " : "";
+        for (const child of item.children)
+            words += wordsIn(child);
+        return words;
+    }
+    function test_theLastMinutesSayLeftOnce() {
+        resize(1280, 800);
+        begin("hurry", 2, false, 4);
+        verify(sitting.lastMinutes);
+        const words = wordsIn(part("bar"));
+        compare(words.match(/\bleft\b/g).length, 1, words);
     }
 
     function test_chipsAreSeenWhereverTheyAreOffered_data() {

@@ -148,6 +148,24 @@ Item {
             compare(picks.signalArguments[1][1], 6);
         }
 
+        function test_aFeltThatMovesUnderAMouseAtRestIsNotPointedAt(): void {
+            player.toEnd();
+            felt.pickable = FeltScene.Everything;
+            const place = player.scene.targetRect("hand/3/1");
+            const x = place.x + place.width / 2, y = place.y + place.height / 2;
+            mouseMove(felt, x, y);
+            verify(felt.hovered.length > 0);
+            player.toStart();
+            mouseMove(felt, x, y); // as the window says it again when something comes under it
+            player.toEnd();
+            mouseMove(felt, x, y);
+            compare(felt.hovered, "");
+            wait(800); // longer than one rests to see closer
+            verify(!felt.spread);
+            mouseMove(felt, x + 1, y);
+            verify(felt.hovered.length > 0);
+        }
+
         function test_spaceSpreadsABet(): void {
             felt.current = "bet/3/1/C";
             keyClick(Qt.Key_Space);

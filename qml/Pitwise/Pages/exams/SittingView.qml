@@ -73,6 +73,7 @@ FocusScope {
 
     SittingBar {
         id: bar
+        objectName: "bar"
         width: parent.width
         sitting: root.sitting
     }

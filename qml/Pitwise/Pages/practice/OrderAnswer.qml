@@ -32,6 +32,7 @@ AnswerPart {
     }
     ListView {
         id: list
+        objectName: "orderRows"
         anchors.fill: parent
         // The ring of the row in focus stands out a little.
         readonly property int ring: Theme.px(6)
