@@ -10,6 +10,7 @@
 #include <QTest>
 #include <QThread>
 
+#include <cerrno>
 #include <fcntl.h>
 #include <memory>
 #include <sys/file.h>
@@ -208,6 +209,9 @@ private Q_SLOTS:
                         writeFile(file, QByteArray::number(now.toInt() + 1), {.over = FileMark(now), .toDisk = false});
                         ++step;
                     } catch (const Overtaken &) {
+                    } catch (const NotWritten &why) { // a slow machine: the others take longer than one waits
+                        if (why.code != EWOULDBLOCK)
+                            throw;
                     }
                 }
             }));
