@@ -137,6 +137,7 @@ RoundGrade Dealing::grade(Ending ending) const {
     grade.own = m_own;
     for (std::size_t i = 0; i < skillCount; ++i)
         grade.skills[i].own = m_ownBy[i];
+    std::erase_if(grade.faults, [this](const Fault &fault) { return fault.line > 0 && inherited(fault.line); });
     for (SkillGrade &skill : grade.skills)
         skill.faults = 0;
     for (const Fault &fault : grade.faults)
@@ -195,6 +196,8 @@ void Assessment::count(Skill skill, Level level, int percent, const ClauseList &
 }
 
 void Assessment::extra(Fault fault, int percent) {
+    if (m_dealing.inherited(fault.line))
+        return;
     m_grade.credit -= weightOf(fault.level) * percent;
     m_grade.faults.push_back(std::move(fault));
 }
@@ -220,8 +223,9 @@ void Assessment::duties() {
     }
     for (std::size_t i = 0; i < count; ++i) {
         const Duty &duty = m_list.duties[i];
-        if (waived(duty))
-            continue;
+        if (waived(duty) || (duty.done > 0 && m_dealing.inherited(duty.done)) ||
+            (overtaken[i] > 0 && m_dealing.inherited(overtaken[i])) || (duty.done < 0 && m_dealing.m_relief != 0))
+            continue;                // the dealer before did it, or should have
         if (answeredWrongly(duty)) { // told in wishes()
             this->count(duty.shows(), duty.level, 0);
             continue;

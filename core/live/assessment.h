@@ -28,6 +28,7 @@ private:
     void misplaced();
     void figures();
     void mishap(const Mishap &mishap);
+    void takenOver(const Mishap &mishap);
     void episode(const Episode &episode);
     void incident(const Incident &incident);
     [[nodiscard]] int amount(const Duty &duty);

@@ -12,19 +12,21 @@ namespace {
 constexpr int mostSteps = 2000;          ///< Of a round: a bound against a bot that does not come to an end.
 constexpr std::size_t enoughCards = 120; ///< For a round; with fewer left the shoe is changed before it.
 
+std::optional<int> reliefNamed(std::string_view name);
+
 } // namespace
 
 Dealer::Dealer(const PlayoutOptions &options, const Library &library, Played &out)
-    : m_options(options), m_library(library), m_out(out), m_bot(*botNamed(options.bot)), m_session(out.header, library),
+    : m_options(options), m_library(library), m_out(out), m_bot(botNamed(options.bot)), m_session(out.header, library),
       m_crew(out.header, options.boxes), m_order(seedFrom(options.seed, "order", options.order)),
       m_pace(seedFrom(options.seed, "pace")), m_plan(seedFrom(options.seed, "plan", std::string_view(options.bot))) {
-    m_out.planted = m_bot.mistake == Mistake::None;
+    m_out.planted = m_bot->mistake == Mistake::None;
     m_crew.wantsUnlawful =
-        m_bot.mistake == Mistake::Refusal && (m_bot.detail == GrantCard || m_bot.detail == AcceptUnlawful);
-    m_crew.wantsUnlawful = m_crew.wantsUnlawful || (m_bot.mistake == Mistake::Omit && m_bot.act == Act::Refuse);
-    m_crew.wantsUnlawfulOffer = m_bot.mistake == Mistake::Refusal && m_bot.detail == GrantSurrender;
-    m_crew.wantsNoSplit = m_bot.mistake == Mistake::Extra && m_bot.detail == ClearKept;
-    m_crew.wantsWrongPerson = m_bot.mistake == Mistake::Refusal && m_bot.detail == ObeyOther;
+        m_bot->mistake == Mistake::Refusal && (m_bot->detail == GrantCard || m_bot->detail == AcceptUnlawful);
+    m_crew.wantsUnlawful = m_crew.wantsUnlawful || (m_bot->mistake == Mistake::Omit && m_bot->act == Act::Refuse);
+    m_crew.wantsUnlawfulOffer = m_bot->mistake == Mistake::Refusal && m_bot->detail == GrantSurrender;
+    m_crew.wantsNoSplit = m_bot->mistake == Mistake::Extra && m_bot->detail == ClearKept;
+    m_crew.wantsWrongPerson = m_bot->mistake == Mistake::Refusal && m_bot->detail == ObeyOther;
 }
 
 void Dealer::shuffle(std::vector<Card> &shoe, int number) const {
@@ -129,8 +131,9 @@ void Dealer::round(int number) {
     m_skipped.clear();
     m_delayed.reset();
     m_incident.clear();
-    const bool omits = !m_out.planted && m_bot.act == Act::Say && m_bot.detail == static_cast<int>(Call::PlaceBets) &&
-                       (m_bot.mistake == Mistake::Omit || m_bot.mistake == Mistake::Delay);
+    m_relief = false;
+    const bool omits = !m_out.planted && m_bot->act == Act::Say && m_bot->detail == static_cast<int>(Call::PlaceBets) &&
+                       (m_bot->mistake == Mistake::Omit || m_bot->mistake == Mistake::Delay);
     if (!omits)
         say(Call::PlaceBets);
     Entry bets = m_crew.bets(number);
@@ -146,6 +149,13 @@ void Dealer::round(int number) {
         else if (ruled && random.below(oneIn[static_cast<std::size_t>(m_options.dial)]) == 0)
             m_incident = drawn(random); // where a document decides it
         m_incidentAfter = 3 + static_cast<int>(random.below(8));
+        if (const auto relief = reliefNamed(m_incident)) {
+            m_incident.clear();
+            m_relief = true;
+            m_before = Bot{};
+            m_before.mistake = *relief == 0 ? Mistake::None : Mistake::Card;
+            m_before.detail = *relief;
+        }
     }
     while (!m_stopDealing && m_steps++ < mostSteps && step()) {
     }
@@ -161,7 +171,11 @@ std::string Dealer::drawn(Random &random) const {
             return "absent-player";
     }
     const auto names = incidentNames();
-    return names[random.below(static_cast<std::uint32_t>(names.size()))].name;
+    const auto first = std::find_if(names.begin(), names.end(), [](const BotName &name) { return reliefNamed(name.name); });
+    if (random.below(4) == 0) // a clean one comes as often as one with an error
+        return random.below(2) == 0 ? first->name
+                                    : first[1 + random.below(static_cast<std::uint32_t>(names.end() - first - 1))].name;
+    return names[random.below(static_cast<std::uint32_t>(first - names.begin()))].name;
 }
 
 /// Somebody claims another total than the one that lies there: the cards are there to be counted.
@@ -217,6 +231,8 @@ bool Dealer::step() {
             if (!close || (m_offersAsked && m_said.empty()))
                 open.push_back(i);
         }
+    if (m_relief && handOn(list, open))
+        return true;
     if (!m_out.planted && !m_delayed && plant(list, open))
         return true;
     if (m_stopDealing)
@@ -327,12 +343,89 @@ constexpr BotName incidents[] = {
     {"shoe-empty", "the shoe runs out"},
     {"absent-player", "a player walks off"},
     {"power-failure", "the lights go out"},
+    {"relief", "the table is taken over in mid-round, and all is well"},
+    {"relief-short-deal", "the same, and a box was passed over"},
+    {"relief-dealer-skipped", "the same, and the dealer before has no card"},
+    {"relief-empty-box", "the same, and a box without a bet has a card"},
+    {"relief-misdeal", "the same, and a box has two cards in one lap"},
+    {"relief-order", "the same, and two boxes have each other's card"},
+    {"relief-stray-card", "the same, and a hand has a card that nobody called"},
+    {"relief-player-skipped", "the same, and a hand was passed over"},
+    {"relief-split-hand", "the same, and the second hand of a split has its card already"},
+    {"relief-overdraw", "the same, and the dealer before drew one card too many"},
+    {"relief-burn-forgotten", "the same, and nothing was burned"},
 };
 
 } // namespace
 
 std::span<const BotName> incidentNames() {
     return incidents;
+}
+
+namespace {
+
+/// The error that is found there; 0: none.
+std::optional<int> reliefNamed(std::string_view name) {
+    constexpr std::pair<std::string_view, int> reliefs[] = {{"relief", 0},
+                                                            {"relief-short-deal", ShortDeal},
+                                                            {"relief-dealer-skipped", DealerSkipped},
+                                                            {"relief-empty-box", EmptyBox},
+                                                            {"relief-misdeal", TwoToOneBox},
+                                                            {"relief-order", SwappedCards},
+                                                            {"relief-stray-card", NoSignal},
+                                                            {"relief-player-skipped", PassedOver},
+                                                            {"relief-split-hand", SecondSplitHand},
+                                                            {"relief-overdraw", Overdraw},
+                                                            {"relief-burn-forgotten", BurnForgotten}};
+    for (const auto &[word, detail] : reliefs)
+        if (word == name)
+            return detail;
+    return std::nullopt;
+}
+
+} // namespace
+
+/// The dealer before goes on until his error is made, or for a while.
+bool Dealer::handOn(const DutyList &list, const std::vector<std::size_t> &open) {
+    if (m_before.mistake == Mistake::None) {
+        if (!table().anyCard() || m_incidentAfter-- > 0)
+            return false;
+        takeOver();
+        return true;
+    }
+    const Bot *own = m_bot;
+    const bool planted = m_out.planted;
+    const std::size_t at = m_out.plantedAt;
+    m_bot = &m_before;
+    m_handing = true;
+    const bool made = misplace(list, open);
+    m_bot = own;
+    m_handing = false;
+    m_out.planted = planted;
+    m_out.plantedAt = at;
+    if (made)
+        takeOver();
+    return made;
+}
+
+/// Somebody else's table: he looks it over.
+void Dealer::takeOver() {
+    m_relief = false;
+    act(Act::Relief);
+    if (m_before.mistake == Mistake::None)
+        return;
+    if (!m_out.planted && m_bot->mistake == Mistake::Floor && m_bot->detail == 0) {
+        done();
+        const Bot *own = m_bot;
+        m_bot = &m_before;
+        dealOn();
+        m_bot = own;
+        m_stopDealing = true;
+        return;
+    }
+    if (!m_out.planted && m_bot->mistake == Mistake::Floor)
+        done();
+    stopAndRepair();
 }
 
 bool Dealer::incidentDue() {
@@ -399,7 +492,7 @@ void Dealer::strike(std::string_view name) {
     if (!incident || incident->line != line || incident->done)
         return;
     if (incident->inPassing) {
-        if (!m_out.planted && m_bot.mistake == Mistake::Refusal && m_bot.detail == LetLateBetLie)
+        if (!m_out.planted && m_bot->mistake == Mistake::Refusal && m_bot->detail == LetLateBetLie)
             return done();
         Entry refusal;
         refusal.act = Act::Refuse;
@@ -407,7 +500,7 @@ void Dealer::strike(std::string_view name) {
         emit(std::move(refusal));
         return;
     }
-    if (!m_out.planted && m_bot.mistake == Mistake::Floor && m_bot.detail == 0)
+    if (!m_out.planted && m_bot->mistake == Mistake::Floor && m_bot->detail == 0)
         return done();
     handleIncident();
 }
@@ -424,7 +517,7 @@ void Dealer::handleIncident() {
     Entry ruling;
     ruling.act = Act::Rule;
     ruling.codes = episode.ruling;
-    const bool wrong = !m_out.planted && m_bot.mistake == Mistake::Floor && m_bot.detail == 1;
+    const bool wrong = !m_out.planted && m_bot->mistake == Mistake::Floor && m_bot->detail == 1;
     if (wrong || ruling.codes.empty())
         ruling.codes = {episode.ruling == std::vector{RulingCode::BetStands} ? RulingCode::VoidRound
                                                                              : RulingCode::BetStands};
@@ -489,7 +582,8 @@ std::unique_ptr<Played> playOut(const PlayoutOptions &options, const Library &li
         table.mainLimits = {1000, 20'000};
         table.mainLimited = true;
     }
-    if (bot.mistake == Mistake::Card && bot.detail == EmptyBox) // one of them stays without a bet
+    const bool emptyBox = (bot.mistake == Mistake::Card && bot.detail == EmptyBox) || options.faults == "relief-empty-box";
+    if (emptyBox) // one of them stays without a bet
         table.boxes = std::min(table.boxes + 1, book.boxes().max);
     table.payTable = book.payTables > 1 ? options.payTable : 1;
     for (int deck = 0; deck < table.decks; ++deck)
@@ -499,7 +593,7 @@ std::unique_ptr<Played> playOut(const PlayoutOptions &options, const Library &li
     Random random(seedFrom(options.seed, "shoe", std::uint64_t{1}));
     random.shuffle(header.shoe);
     PlayoutOptions chosen = options;
-    if (bot.mistake == Mistake::Card && bot.detail == EmptyBox)
+    if (emptyBox)
         chosen.boxes = std::min(chosen.boxes, table.boxes - 1);
     if (bot.mistake == Mistake::Floor && chosen.faults == "none")
         chosen.faults = "foreign-cards";

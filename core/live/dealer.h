@@ -48,6 +48,7 @@ private:
     [[nodiscard]] bool answerWrongly(const DutyList &list, const std::vector<std::size_t> &open);
     [[nodiscard]] bool misplace(const DutyList &list, const std::vector<std::size_t> &open);
     void react();
+    void stopAndRepair();
     void dealOn();
     void repair(const Episode &episode);
     void askAll();
@@ -62,12 +63,14 @@ private:
     [[nodiscard]] std::string drawn(Random &random) const;
     void dispute();
     void strike(std::string_view name);
+    [[nodiscard]] bool handOn(const DutyList &list, const std::vector<std::size_t> &open);
+    void takeOver();
     void handleIncident();
 
     const PlayoutOptions &m_options;
     const Library &m_library;
     Played &m_out;
-    const Bot &m_bot;
+    const Bot *m_bot;
     Session m_session;
     Crew m_crew;
     Random m_order, m_pace, m_plan;
@@ -80,6 +83,9 @@ private:
     bool m_stopDealing = false;
     std::string m_incident; ///< Of this round; empty: none.
     int m_incidentAfter = 0;
+    Bot m_before;          ///< Who dealt until the table is taken over: without a mistake for a clean one.
+    bool m_relief = false; ///< It is still to be taken over.
+    bool m_handing = false;
     int m_steps = 0;
 };
 

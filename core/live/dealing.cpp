@@ -145,6 +145,15 @@ void Dealing::take(const Entry &entry) {
         if (m_stopped)
             m_episodes.back().answers.emplace_back(entry.player, static_cast<Answered>(entry.what));
         break;
+    case Act::Relief:
+        m_relief = entry.line;
+        m_own = 0;
+        m_ownBy = {};
+        if (m_frozen) { // without what the dealer before did
+            m_frozen.reset();
+            freeze();
+        }
+        break;
     case Act::Signal: signal(entry); break;
     case Act::OfferChips:
     case Act::ChipsMoved: chips(entry); break;

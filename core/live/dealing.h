@@ -98,8 +98,9 @@ public:
     [[nodiscard]] const Episode *episode() const { return m_stopped ? &m_episodes.back() : nullptr; }
     [[nodiscard]] bool suspended() const { return m_handedOver || openMishap() != nullptr; }
     [[nodiscard]] bool handedOver() const { return m_handedOver; }
-    [[nodiscard]] bool anyCard() const; ///< Of this round, on the felt.
-    [[nodiscard]] bool over() const;    ///< Every card and decision has been made.
+    [[nodiscard]] bool anyCard() const;                                      ///< Of this round, on the felt.
+    [[nodiscard]] bool inherited(int line) const { return line < m_relief; } ///< Done by the dealer before.
+    [[nodiscard]] bool over() const;                                         ///< Every card and decision has been made.
     /// What `rule` has to say now, and whether the rules say anything.
     [[nodiscard]] bool said(Call call) const { return m_says[static_cast<std::size_t>(call)].empty() == false; }
 
@@ -177,6 +178,7 @@ private:
     };
     std::vector<PlaceAct> m_clears, m_splits, m_liftsNotDue;
     int m_clearAll = 0;
+    int m_relief = 0;                        ///< Line: what was done before it was another dealer's.
     std::vector<std::size_t> m_openingOrder; ///< Of the first cards: which one counts first, …; empty: as dealt.
     std::vector<PlayerId> m_leaving, m_absent;
     bool m_sawPlay = false; ///< Somebody called a decision on his hand.

@@ -23,7 +23,8 @@ namespace pitwise::live {
 #define PITWISE_CREW_ACTS(X) \
     X(Bets, "bets") X(Signal, "signal") X(Word, "word") X(OfferChips, "offer-chips") X(ChipsMoved, "chips-moved") \
     X(Answer, "answer") X(Dispute, "dispute") X(Leaves, "leaves") X(Returns, "returns") X(Shoe, "shoe") \
-    X(LightsOut, "lights-out") X(LightsOn, "lights-on") X(Notice, "notice") X(Officer, "officer")
+    X(LightsOut, "lights-out") X(LightsOn, "lights-on") X(Notice, "notice") X(Officer, "officer") \
+    X(Relief, "relief")
 #define PITWISE_CALLS(X) \
     X(PlaceBets, "place-bets") X(NoMoreBets, "no-more-bets") X(OfferSurrender, "offer-surrender") \
     X(CloseSurrender, "close-surrender") X(OfferInsurance, "offer-insurance") X(CloseInsurance, "close-insurance") \

@@ -13,7 +13,7 @@ void Assessment::irregularities(RoundGrade &grade) {
     m_grade = std::move(grade);
     for (const Mishap &mishap : m_dealing.m_mishaps)
         this->mishap(mishap);
-    if (m_dealing.m_burnedLate != 0) {
+    if (m_dealing.m_burnedLate != 0 && m_dealing.m_relief == 0) {
         Duty duty;
         duty.act = Act::Card;
         duty.place.burn = true;
@@ -53,6 +53,8 @@ void Assessment::mishap(const Mishap &mishap) {
     const bool inHand = mishap.state == Mishap::State::Open && m_dealing.m_stopped;
     if (inHand)
         return; // the floor is at it
+    if (m_dealing.inherited(mishap.line))
+        return takenOver(mishap);
     fault.skill = opening                                                             ? Skill::Deal
                   : mishap.put.dealer() || mishap.cause == Mishap::Cause::DealerShort ? Skill::Dealer
                                                                                       : fault.skill;
@@ -146,6 +148,36 @@ void Assessment::mishap(const Mishap &mishap) {
         extra(std::move(fault), 50);
         break;
     }
+}
+
+/// An error of the dealer before: to be seen, and nobody's fault here but for going on with it.
+void Assessment::takenOver(const Mishap &mishap) {
+    const auto &cards = m_dealing.m_felt.cards();
+    const bool wentOn = m_ended || m_dropped || (!cards.empty() && !m_dealing.inherited(cards.back().line)) ||
+                        (m_dealing.m_lateMoneyLine != 0 && !m_dealing.inherited(m_dealing.m_lateMoneyLine));
+    if (mishap.state == Mishap::State::Repaired || (mishap.state == Mishap::State::Open && !wentOn))
+        return; // told with the stop, or still to be seen
+    SituationGrade told;
+    Episode seen;
+    seen.mishap = static_cast<int>(&mishap - m_dealing.m_mishaps.data());
+    m_dealing.classify(seen);
+    told.kind = seen.kind;
+    told.line = mishap.line;
+    told.ruling = seen.ruling;
+    told.clauses = seen.clauses;
+    told.unscored = seen.flagged || !seen.ruledOn;
+    told.ruled = SituationGrade::Ruled::Missed;
+    ++m_grade.irregularities;
+    Duty duty;
+    duty.act = Act::Stop;
+    duty.skill = Skill::Watch;
+    Fault fault = faultOf(mishap.state == Mishap::State::MovedBack ? FaultKind::MovedCards : FaultKind::MissedIrregularity,
+                          duty, Level::Critical, std::max(mishap.closed, m_dealing.m_relief));
+    fault.clauses = told.clauses;
+    if (!told.unscored)
+        count(Skill::Watch, Level::Critical, 0);
+    (told.unscored ? m_grade.unscored : m_grade.faults).push_back(std::move(fault));
+    m_grade.situations.push_back(std::move(told));
 }
 
 void Assessment::episode(const Episode &episode) {

@@ -27,7 +27,7 @@ std::size_t Dealer::laidCards() const {
 }
 
 bool Dealer::plant(const DutyList &list, const std::vector<std::size_t> &open) {
-    switch (m_bot.mistake) {
+    switch (m_bot->mistake) {
     case Mistake::Omit:
     case Mistake::Delay: return leaveOut(list, open);
     case Mistake::Alter: return alter(list, open);
@@ -41,13 +41,13 @@ bool Dealer::plant(const DutyList &list, const std::vector<std::size_t> &open) {
 bool Dealer::leaveOut(const DutyList &list, const std::vector<std::size_t> &open) {
     for (const std::size_t i : open) {
         const Duty &duty = list.duties[i];
-        if (duty.act != m_bot.act || (duty.act == Act::Say && static_cast<int>(duty.call) != m_bot.detail) ||
+        if (duty.act != m_bot->act || (duty.act == Act::Say && static_cast<int>(duty.call) != m_bot->detail) ||
             (duty.act == Act::Card && !duty.place.burn))
             continue;
         if (duty.act != Act::Say && duty.act != Act::ClearAll && duty.act != Act::Card && duty.act != Act::Return &&
             !chance())
             continue;
-        if (m_bot.mistake == Mistake::Delay) {
+        if (m_bot->mistake == Mistake::Delay) {
             const bool ordered = std::any_of(list.edges.begin(), list.edges.end(), [&](const DutyList::Edge &edge) {
                 return edge.before == i && list.duties[edge.after].act != Act::ClearAll;
             });
@@ -68,12 +68,12 @@ bool Dealer::leaveOut(const DutyList &list, const std::vector<std::size_t> &open
 bool Dealer::alter(const DutyList &list, const std::vector<std::size_t> &open) {
     for (const std::size_t i : open) {
         const Duty duty = list.duties[i];
-        if (duty.act != m_bot.act || !chance())
+        if (duty.act != m_bot->act || !chance())
             continue;
         Entry entry = entryOf(duty);
         const Spot *spot =
             isMoney(duty.act) ? m_session.felt().find(duty.place.box, duty.player, duty.kind, duty.hand) : nullptr;
-        switch (static_cast<Altered>(m_bot.detail)) {
+        switch (static_cast<Altered>(m_bot->detail)) {
         case PayOver: entry.cents += 500; break;
         case PayUnder:
         case TakeUnder:
@@ -145,10 +145,10 @@ bool Dealer::addSomething(const DutyList &list, const std::vector<std::size_t> &
             return list.duties[i].act == act && (act != Act::Say || list.duties[i].call == call);
         });
     };
-    switch (static_cast<Added>(m_bot.detail)) {
+    switch (static_cast<Added>(m_bot->detail)) {
     case OfferInsuranceToo:
     case OfferSurrenderToo: {
-        const bool insurance = m_bot.detail == OfferInsuranceToo;
+        const bool insurance = m_bot->detail == OfferInsuranceToo;
         if (!reference.inOffers() || !ready() || reference.upAce() == insurance ||
             (!insurance && m_out.header.book->play.surrenderAgainstAce))
             return false;
@@ -170,7 +170,7 @@ bool Dealer::addSomething(const DutyList &list, const std::vector<std::size_t> &
                 m_session.felt().handsOf(spot.box) != 1)
                 continue;
             Entry entry;
-            entry.act = m_bot.detail == PayStandOff ? Act::Pay : Act::Take;
+            entry.act = m_bot->detail == PayStandOff ? Act::Pay : Act::Take;
             entry.box = static_cast<std::uint8_t>(spot.box);
             entry.hand = static_cast<std::uint8_t>(spot.hand);
             entry.player = spot.player;
@@ -268,7 +268,7 @@ bool Dealer::addSomething(const DutyList &list, const std::vector<std::size_t> &
 
 bool Dealer::answerWrongly(const DutyList &list, const std::vector<std::size_t> &open) {
     const Reference &reference = table().reference();
-    if (m_bot.detail == ObeyOther) {
+    if (m_bot->detail == ObeyOther) {
         // The other bettor's signal has just come; the one that counts has not.
         if (table().wishes().empty() || table().wishes().back().state != Wish::State::NotHis || !ready())
             return false;
@@ -285,19 +285,19 @@ bool Dealer::answerWrongly(const DutyList &list, const std::vector<std::size_t> 
         if ((duty.act != Act::Accept && duty.act != Act::Refuse) || wish == table().wishes().end())
             continue;
         Entry entry;
-        if (m_bot.detail == RefuseLawful && duty.act == Act::Accept) {
+        if (m_bot->detail == RefuseLawful && duty.act == Act::Accept) {
             entry.act = Act::Refuse;
             entry.of = duty.of;
-        } else if (m_bot.detail == AcceptUnlawful && duty.act == Act::Refuse) {
+        } else if (m_bot->detail == AcceptUnlawful && duty.act == Act::Refuse) {
             entry.act = Act::Accept;
             entry.of = duty.of;
-        } else if (m_bot.detail == GrantCard && duty.act == Act::Refuse && reference.inPlay() && ready() &&
+        } else if (m_bot->detail == GrantCard && duty.act == Act::Refuse && reference.inPlay() && ready() &&
                    (wish->what == Do::Double || wish->what == Do::FreeDouble)) {
             done();
             cardTo({static_cast<std::uint8_t>(wish->box), static_cast<std::uint8_t>(wish->hand), false});
             m_stopDealing = true;
             return true;
-        } else if (m_bot.detail == GrantSurrender && duty.act == Act::Refuse && wish->what == Do::Surrender) {
+        } else if (m_bot->detail == GrantSurrender && duty.act == Act::Refuse && wish->what == Do::Surrender) {
             const Spot *spot = m_session.felt().find(wish->box, wish->player, mainBet, 1);
             if (!spot || spot->chips < 2)
                 continue;
@@ -313,7 +313,7 @@ bool Dealer::answerWrongly(const DutyList &list, const std::vector<std::size_t> 
         }
         done();
         emit(std::move(entry));
-        if (m_bot.detail == GrantSurrender)
+        if (m_bot->detail == GrantSurrender)
             m_stopDealing = true;
         return true;
     }
@@ -337,7 +337,7 @@ bool Dealer::misplace(const DutyList &list, const std::vector<std::size_t> &open
         return true;
     };
     const bool inTurn = reference.inPlay() && ready() && m_said.empty() && m_offersAsked;
-    switch (static_cast<CardError>(m_bot.detail)) {
+    switch (static_cast<CardError>(m_bot->detail)) {
     case ShortDeal:
         if (!cardDue || laid + 1 >= reference.openingCards() || places[laid].dealer() || places[laid + 1] == places[laid] ||
             !chance())
@@ -481,7 +481,7 @@ void Dealer::dealOn() {
     const std::vector<Place> places = table().reference().places();
     const std::size_t opening = table().reference().openingCards();
     std::size_t at = table().mishaps().empty() ? opening : table().mishaps().back().at;
-    if (m_bot.detail == ShortDeal || m_bot.detail == DealerSkipped || m_bot.detail == SwappedCards)
+    if (m_bot->detail == ShortDeal || m_bot->detail == DealerSkipped || m_bot->detail == SwappedCards)
         at += 2;
     for (; at < opening; ++at)
         cardTo(places[at]);
@@ -489,39 +489,45 @@ void Dealer::dealOn() {
 
 /// What he does about a card that went wrong.
 void Dealer::react() {
-    if (m_bot.reaction == Reaction::Unnoticed) {
+    if (m_handing)
+        return; // the next one finds it
+    if (m_bot->reaction == Reaction::Unnoticed) {
         dealOn();
         m_stopDealing = true; // the round ends with it; what would come after is not graded
         return;
     }
-    if (m_bot.reaction == Reaction::MovedBack) {
+    if (m_bot->reaction == Reaction::MovedBack) {
         act(Act::Lift);
         return;
     }
+    stopAndRepair();
+}
+
+void Dealer::stopAndRepair() {
     act(Act::Stop);
-    if (m_bot.reaction != Reaction::NoCall)
+    if (m_bot->reaction != Reaction::NoCall)
         act(Act::Call);
     const Episode episode = *table().episode();
     Entry report;
     report.act = Act::Report;
-    report.situation = m_bot.reaction == Reaction::WrongReport ? SituationKind::FaceUpCard : episode.kind;
+    report.situation = m_bot->reaction == Reaction::WrongReport ? SituationKind::FaceUpCard : episode.kind;
     report.box = table().mishaps().empty() ? std::uint8_t{0} : table().mishaps().back().put.box;
     report.hand = table().mishaps().empty() ? std::uint8_t{0} : table().mishaps().back().put.hand;
     report.dealer = report.box == 0;
     emit(std::move(report));
-    if (m_bot.reaction == Reaction::Misruled || !episode.ruling.empty()) {
+    if (m_bot->reaction == Reaction::Misruled || !episode.ruling.empty()) {
         Entry ruling;
         ruling.act = Act::Rule;
         ruling.codes = episode.ruling;
-        if (m_bot.reaction == Reaction::Misruled)
+        if (m_bot->reaction == Reaction::Misruled)
             ruling.codes = {RulingCode::BetStands};
         emit(std::move(ruling));
     }
-    if (m_bot.reaction != Reaction::Misruled && m_bot.reaction != Reaction::NotDone)
+    if (m_bot->reaction != Reaction::Misruled && m_bot->reaction != Reaction::NotDone)
         repair(episode);
     act(Act::Resume);
     m_said.clear();
-    if (m_bot.reaction == Reaction::Misruled || m_bot.reaction == Reaction::NotDone)
+    if (m_bot->reaction == Reaction::Misruled || m_bot->reaction == Reaction::NotDone)
         m_stopDealing = true;
 }
 

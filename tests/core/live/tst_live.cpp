@@ -104,8 +104,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("incident");
         for (const char *game : games)
             for (const BotName &incident : incidentNames())
-                QTest::addRow("%s %s", game, incident.name)
-                    << QString::fromLatin1(game) << QString::fromLatin1(incident.name);
+                if (!std::string_view(incident.name).starts_with("relief")) // tst_mistakes
+                    QTest::addRow("%s %s", game, incident.name)
+                        << QString::fromLatin1(game) << QString::fromLatin1(incident.name);
     }
     void whatGoesWrongIsHandledRight() {
         QFETCH(const QString, game);

@@ -78,6 +78,53 @@ private Q_SLOTS:
         QVERIFY2(planted > 0, "this mistake was never made");
     }
 
+    /// A table taken over in mid-round with the other dealer's error on it: seen and ruled, it costs nothing; not seen, it
+    /// is the one fault. A clean one is simply dealt on.
+    void aTableIsTakenOver_data() {
+        QTest::addColumn<QString>("fault");
+        for (const BotName &name : incidentNames())
+            if (std::string_view(name.name).starts_with("relief"))
+                QTest::newRow(name.name) << QString::fromLatin1(name.name);
+    }
+    void aTableIsTakenOver() {
+        QFETCH(const QString, fault);
+        int taken = 0;
+        for (const char *game : games)
+            for (std::uint64_t seed = 1; seed <= 40; ++seed)
+                for (const bool missed : {false, true}) {
+                    const auto played = dealt(game, seed, missed ? "incident-missed" : "perfect", 0, 1,
+                                              1 + static_cast<int>(seed % 6), 0, fault.toStdString());
+                    const auto list = grades(*played);
+                    const auto relief = std::find_if(played->entries.begin(), played->entries.end(),
+                                                     [](const Entry &entry) { return entry.act == Act::Relief; });
+                    if (relief == played->entries.end())
+                        continue;
+                    ++taken;
+                    const QByteArray why =
+                        QByteArray(game) + ' ' + QByteArray::number(seed) + ": " + brief(played->header, list);
+                    const bool clean = fault == QLatin1String("relief");
+                    const bool ruled = played->header.book->rulings != nullptr;
+                    const bool burn = fault.endsWith(QLatin1String("burn-forgotten"));
+                    const bool wentOn = std::any_of(relief, played->entries.end(),
+                                                    [](const Entry &entry) { return entry.act == Act::Card; });
+                    if (clean)
+                        QVERIFY2(list[0].situations.empty(), why.constData());
+                    else if (!burn && (!missed || wentOn))
+                        QVERIFY2(list[0].situations.size() == 1, why.constData());
+                    QVERIFY2(list[0].falseCalls == 0, why.constData());
+                    if (!missed || clean || burn || list[0].situations.empty()) {
+                        QVERIFY2(list[0].faults.empty(), why.constData());
+                    } else if (ruled && !list[0].situations[0].unscored) {
+                        QVERIFY2(list[0].faults.size() == 1 && list[0].faults[0].fault == FaultKind::MissedIrregularity,
+                                 why.constData());
+                        QVERIFY2(!list[0].faults[0].clauses.empty(), why.constData());
+                    }
+                    for (const Fault &told : list[0].faults)
+                        QVERIFY2(told.line == 0 || told.line >= relief->line, why.constData());
+                }
+        QVERIFY(taken > 0);
+    }
+
     /// Two mistakes in one round: both are told, and nothing else.
     void twoMistakesAreBothFound_data() {
         QTest::addColumn<QString>("bot");
