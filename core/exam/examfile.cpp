@@ -91,11 +91,14 @@ Candidate readCandidate(const QJsonObject &json) {
 }
 
 QByteArray makeReleasePin() {
-    // Ten digits, each from a byte below 250 so that all are equally likely.
+    // Ten digits, each from a byte below 250 so that all are equally likely; chance makes a date or a row of digits too.
     QByteArray pin;
-    while (pin.size() < 10)
-        if (const auto byte = static_cast<unsigned char>(security::randomBytes(1).at(0)); byte < 250)
-            pin += static_cast<char>('0' + byte % 10);
+    do {
+        pin.clear();
+        while (pin.size() < 10)
+            if (const auto byte = static_cast<unsigned char>(security::randomBytes(1).at(0)); byte < 250)
+                pin += static_cast<char>('0' + byte % 10);
+    } while (!whyNoReleasePin(pin).empty());
     return pin;
 }
 

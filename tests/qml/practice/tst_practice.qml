@@ -163,7 +163,7 @@ Item {
                 {tag: "all that apply: nothing on", topic: "permissions", control: AnswerInput.SomeOf, text: "None"}];
         }
         function test_anUntouchedAnswerCannotBeLocked(row): void {
-            for (let tries = 0; tries < 8; ++tries) { // some lists have a line of their own for none
+            for (let tries = 0; tries < 30; ++tries) { // some lists have a line of their own for none
                 verify(bench.seek(row.topic, row.control, false));
                 if (session.question.input.mayBeNone)
                     break;

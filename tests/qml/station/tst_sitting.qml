@@ -111,8 +111,8 @@ TestCase {
         if (!item.visible)
             return "";
         let words = item.text ? item.text + " " : "";
-        for (const child of item.children)
-            words += wordsIn(child);
+        for (let i = 0; i < item.children.length; ++i)
+            words += wordsIn(item.children[i]);
         return words;
     }
     function test_theLastMinutesSayLeftOnce() {
