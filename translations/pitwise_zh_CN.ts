@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>One line for each judge, one number for each question: how many of 100 candidates who only just deserve to pass would get it right.</source>
-        <translation>每位评委一行，每题一个数：100个刚好够及格的人里，有多少人会答对。</translation>
+        <translation>每位评委一行，每题一个数：100个刚好够及格的考生里，有多少人会答对。</translation>
     </message>
     <message>
         <source>Ratings of the judges</source>
@@ -1200,11 +1200,11 @@
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌</translation>
     </message>
     <message>
         <source>Storm</source>
-        <translation type="unfinished"></translation>
+        <translation>快答</translation>
     </message>
 </context>
 <context>
@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>Questions of packs may have a key that a person typed</source>
-        <translation type="unfinished"></translation>
+        <translation>情景包里的题目可以有由人键入的正确答案</translation>
     </message>
 </context>
 <context>
@@ -3564,11 +3564,11 @@
     </message>
     <message>
         <source>What is in the file is added to what is here. Nothing is overwritten. Questions of Moodle (.xml) and QTI 3 (.zip, .xml) come in as drafts in a pack of their own, marked as typed by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件里的内容加到这里现有的内容里，不会覆盖任何东西。Moodle（.xml）和QTI 3（.zip、.xml）的题目作为草稿，放进单独的情景包，并标明由人键入。</translation>
     </message>
     <message>
         <source>One file with every scenario of the pack, in all its versions. A name that ends in .xml is written for Moodle, one that ends in .zip as a QTI 3 package: the newest versions, with their tables in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个文件，包含这个包的全部情景和各个版本。文件名以.xml结尾，写成Moodle格式；以.zip结尾，写成QTI 3包：只含最新版本，牌桌用文字表示。</translation>
     </message>
 </context>
 <context>
@@ -3785,93 +3785,93 @@
     <name>LrsSettings</name>
     <message>
         <source>The school&apos;s record store</source>
-        <translation type="unfinished"></translation>
+        <translation>学校的记录库</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>地址</translation>
     </message>
     <message>
         <source>Of a learning record store (LRS) that takes xAPI 1.0.3. Answers go there over TLS; no name and no mail address is in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>接收xAPI 1.0.3的学习记录库（LRS）的地址。答案经TLS发送；里面没有姓名，也没有邮箱地址。</translation>
     </message>
     <message>
         <source>Address of the record store</source>
-        <translation type="unfinished"></translation>
+        <translation>记录库的地址</translation>
     </message>
     <message>
         <source>The school itself</source>
-        <translation type="unfinished"></translation>
+        <translation>学校本身</translation>
     </message>
     <message>
         <source>An address that stands for the school in every statement. It must never change.</source>
-        <translation type="unfinished"></translation>
+        <translation>每条记录里代表学校的地址。它绝不能改变。</translation>
     </message>
     <message>
         <source>Address that stands for the school</source>
-        <translation type="unfinished"></translation>
+        <translation>代表学校的地址</translation>
     </message>
     <message>
         <source>Key and secret</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥与密码</translation>
     </message>
     <message>
         <source>As the record store gave them out. They are kept in a file that only you can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>由记录库发给你。保存在只有你能读的文件里。</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥</translation>
     </message>
     <message>
         <source>Secret</source>
-        <translation type="unfinished"></translation>
+        <translation>密码</translation>
     </message>
     <message>
         <source>Kept; type a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存；键入新的</translation>
     </message>
     <message>
         <source>Answers are sent</source>
-        <translation type="unfinished"></translation>
+        <translation>答案会发送</translation>
     </message>
     <message>
         <source>Nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>什么也不发送</translation>
     </message>
     <message>
         <source>Once it is on, answers that are recorded from then on are sent. What cannot be sent waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>开启之后，从那时起记录的答案都会发送。发不出去的会等着。</translation>
     </message>
     <message>
         <source>Keep the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>保存更改</translation>
     </message>
     <message>
         <source>Turn it on</source>
-        <translation type="unfinished"></translation>
+        <translation>开启</translation>
     </message>
     <message>
         <source>Send now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在发送</translation>
     </message>
     <message>
         <source>Turn it off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) refused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个答案被拒绝</numerusform>
         </translation>
     </message>
     <message>
         <source>The record store does not want them as they are: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>记录库不接受这样的答案：%1</translation>
     </message>
     <message>
         <source>Try them again</source>
-        <translation type="unfinished"></translation>
+        <translation>再试一次</translation>
     </message>
 </context>
 <context>
@@ -4022,7 +4022,7 @@
     </message>
     <message>
         <source>Storm</source>
-        <translation type="unfinished"></translation>
+        <translation>快答</translation>
     </message>
 </context>
 <context>
@@ -5126,7 +5126,7 @@
     </message>
     <message>
         <source>Storm</source>
-        <translation type="unfinished"></translation>
+        <translation>快答</translation>
     </message>
 </context>
 <context>
@@ -5438,11 +5438,11 @@
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>The storm ends here. Your answers are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>快答到此结束。你的答案已保存。</translation>
     </message>
 </context>
 <context>
@@ -6666,7 +6666,7 @@
     </message>
     <message>
         <source>Questions of Moodle and QTI 3 (*.xml *.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Moodle和QTI 3的题目 (*.xml *.zip)</translation>
     </message>
 </context>
 <context>
@@ -6903,79 +6903,79 @@
     <name>SchoolSettings</name>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>知道了</translation>
     </message>
     <message>
         <source>School</source>
-        <translation type="unfinished"></translation>
+        <translation>学校</translation>
     </message>
     <message>
         <source>This station</source>
-        <translation type="unfinished"></translation>
+        <translation>这台机器</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器</translation>
     </message>
     <message>
         <source>Waits to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>等着发出</translation>
     </message>
     <message>
         <source>Last in touch</source>
-        <translation type="unfinished"></translation>
+        <translation>上次联系</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在试</translation>
     </message>
     <message>
         <source>Not taken in from other stations, and kept at the school:</source>
-        <translation type="unfinished"></translation>
+        <translation>没有从别的机器读入、存放在学校的：</translation>
     </message>
     <message>
         <source>Join anew</source>
-        <translation type="unfinished"></translation>
+        <translation>重新加入</translation>
     </message>
     <message>
         <source>Join a school</source>
-        <translation type="unfinished"></translation>
+        <translation>加入学校</translation>
     </message>
     <message>
         <source>With the station file that whoever runs the school&apos;s database made for this machine. It holds a password: take it off the stick afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>用管理学校数据库的人为这台机器做的站点文件。里面有密码：用完后请从U盘删掉。</translation>
     </message>
     <message>
         <source>Station file…</source>
-        <translation type="unfinished"></translation>
+        <translation>站点文件…</translation>
     </message>
     <message>
         <source>Leave the school</source>
-        <translation type="unfinished"></translation>
+        <translation>离开学校</translation>
     </message>
     <message>
         <source>All records stay here and at the school. Nothing goes out or comes in any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有记录仍留在这里和学校。今后不再发出，也不再收到任何东西。</translation>
     </message>
     <message>
         <source>Leave…</source>
-        <translation type="unfinished"></translation>
+        <translation>离开…</translation>
     </message>
     <message>
         <source>Leave %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>要离开%1吗？</translation>
     </message>
     <message>
         <source>What waits here does not go out any more. Joining again with a station file sends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里等着发出的不再发出。用站点文件重新加入，就会发出。</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>留下</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
 </context>
 <context>
@@ -7296,7 +7296,7 @@
     </message>
     <message>
         <source>School</source>
-        <translation type="unfinished"></translation>
+        <translation>学校</translation>
     </message>
 </context>
 <context>
@@ -7491,21 +7491,22 @@ as you answer</source>
     <message>
         <source>minutes,
 or three misses</source>
-        <translation type="unfinished"></translation>
+        <translation>分钟，
+或答错三题</translation>
     </message>
     <message>
         <source>One key answers. A right answer goes on by itself; a miss shows you why. Storms do not change your readiness.</source>
-        <translation type="unfinished"></translation>
+        <translation>按一个键作答。答对自动下一题；答错会告诉你为什么。快答不影响你的准备度。</translation>
     </message>
     <message numerus="yes">
         <source>Your best with this choice: %n right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这样选时你的最好成绩：答对%n题</numerusform>
         </translation>
     </message>
     <message>
         <source>No storm with this choice yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样选还没有做过快答。</translation>
     </message>
 </context>
 <context>
@@ -7698,7 +7699,7 @@ or three misses</source>
     </message>
     <message>
         <source>Nobody runs exams here yet. The first examiner gives a name and a PIN of at least six characters; others can be added later.</source>
-        <translation>这里还没有人办考试。第一位请填姓名和至少六个字符的PIN；其他人以后可以添加。</translation>
+        <translation>这里还没有人办考试。第一位考官请填姓名和至少六个字符的PIN；其他人以后可以添加。</translation>
     </message>
     <message>
         <source>You release sittings with the release PIN of the exam file: open it above, at the station.</source>
@@ -7925,19 +7926,19 @@ or three misses</source>
     <name>StationFileDialog</name>
     <message>
         <source>Join a school</source>
-        <translation type="unfinished"></translation>
+        <translation>加入学校</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>加入</translation>
     </message>
     <message>
         <source>Station files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>站点文件 (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -7951,42 +7952,42 @@ or three misses</source>
     <name>StormResult</name>
     <message numerus="yes">
         <source>Three misses: %n right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>错满三题：答对%n题。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Time is up: %n right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>时间到：答对%n题。</numerusform>
         </translation>
     </message>
     <message>
         <source>A new best. It was %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>新的最好成绩。原来是%1。</translation>
     </message>
     <message>
         <source>That is the one to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>以后要超过这个成绩。</translation>
     </message>
     <message>
         <source>Your best is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的最好成绩是%1。</translation>
     </message>
 </context>
 <context>
     <name>StormStand</name>
     <message>
         <source>%1 right, misses left: %2, time left: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>答对%1，还可错%2，剩余时间%3</translation>
     </message>
     <message>
         <source>new best</source>
-        <translation type="unfinished"></translation>
+        <translation>新的最好成绩</translation>
     </message>
     <message>
         <source>best %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最好成绩%1</translation>
     </message>
 </context>
 <context>
@@ -9245,15 +9246,15 @@ or three misses</source>
     </message>
     <message>
         <source>Typed keys</source>
-        <translation type="unfinished"></translation>
+        <translation>键入的正确答案</translation>
     </message>
     <message>
         <source>Questions whose key was typed by a person may be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以问由人键入正确答案的题目。</translation>
     </message>
     <message>
         <source>Every key is computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个正确答案都由计算所得。</translation>
     </message>
 </context>
 <context>
@@ -9859,7 +9860,7 @@ or three misses</source>
     <message numerus="yes">
         <source>You have seen every clause. About %n question(s) a day keeps them fresh.</source>
         <translation>
-            <numerusform>全部都问过了。每天约%n题就能保持。</numerusform>
+            <numerusform>各条都问过了。每天约%n题就能保持。</numerusform>
         </translation>
     </message>
     <message>
@@ -10004,7 +10005,7 @@ or three misses</source>
     <message numerus="yes">
         <source>You have seen every clause. %n a day keeps them fresh.</source>
         <translation>
-            <numerusform>全部都问过了。每天%n题就能保持。</numerusform>
+            <numerusform>各条都问过了。每天%n题就能保持。</numerusform>
         </translation>
     </message>
     <message>
@@ -10015,13 +10016,13 @@ or three misses</source>
     <message numerus="yes">
         <source>On course: about %n a day covers every clause by %1.</source>
         <translation>
-            <numerusform>进度正常：平均每天%n题，到%1全部问过。</numerusform>
+            <numerusform>进度正常：平均每天%n题，到%1各条都问过。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Behind: about %n a day from now covers every clause by %1.</source>
         <translation>
-            <numerusform>落后：从现在起平均每天%n题，到%1全部问过。</numerusform>
+            <numerusform>落后：从现在起平均每天%n题，到%1各条都问过。</numerusform>
         </translation>
     </message>
     <message>
@@ -10176,7 +10177,7 @@ or three misses</source>
     </message>
     <message>
         <source>In part</source>
-        <translation type="unfinished"></translation>
+        <translation>一部分</translation>
     </message>
 </context>
 <context>
@@ -10229,29 +10230,29 @@ or three misses</source>
     <name>pitwise::LrsDesk</name>
     <message numerus="yes">
         <source>%n answer(s) sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已发送%n个答案</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message numerus="yes">
         <source>%n waiting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个在等</numerusform>
         </translation>
     </message>
     <message>
         <source>none waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>没有在等的</translation>
     </message>
     <message numerus="yes">
         <source>The school&apos;s store did not take them: %1. Nothing is lost. The next try is in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>学校的记录库没有接收：%1。什么也没有丢失。%n秒后再试。</numerusform>
         </translation>
     </message>
 </context>
@@ -10438,7 +10439,7 @@ or three misses</source>
     </message>
     <message>
         <source>Storm</source>
-        <translation type="unfinished"></translation>
+        <translation>快答</translation>
     </message>
 </context>
 <context>
@@ -11070,21 +11071,21 @@ or three misses</source>
     </message>
     <message>
         <source>And %L1 more were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>另有%L1个略去。</translation>
     </message>
     <message>
         <source>%1 holds no question that can be asked here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1里没有能在这里提问的题目。</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) written to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已把%n道题写到%1。</numerusform>
         </translation>
     </message>
     <message>
         <source>What the format cannot hold:</source>
-        <translation type="unfinished"></translation>
+        <translation>这种格式放不下的：</translation>
     </message>
 </context>
 <context>
@@ -11111,7 +11112,7 @@ or three misses</source>
     </message>
     <message>
         <source>Key typed by a person, not computed</source>
-        <translation type="unfinished"></translation>
+        <translation>正确答案由人键入，不是计算所得</translation>
     </message>
 </context>
 <context>
@@ -11148,177 +11149,177 @@ or three misses</source>
     <name>pitwise::SchoolDesk</name>
     <message>
         <source>This machine belongs to no school. Everything works without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这台机器不属于任何学校。没有学校，一切也能用。</translation>
     </message>
     <message>
         <source>Talking with the school…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在与学校联系……</translation>
     </message>
     <message>
         <source>Everything recorded here is at the school.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里记录的都已在学校。</translation>
     </message>
     <message>
         <source>On its way to the school.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在发往学校。</translation>
     </message>
     <message>
         <source>Not yet connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有连上。</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个答案</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other record(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n条其他记录</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, the oldest of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，最早的是%2</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>从未</translation>
     </message>
     <message numerus="yes">
         <source>This machine&apos;s clock is %n minute(s) ahead of the school&apos;s. Set it right: answers carry its time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这台机器的时钟比学校的快%n分钟。请调准：答案上记的是它的时间。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This machine&apos;s clock is %n minute(s) behind the school&apos;s. Set it right: answers carry its time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这台机器的时钟比学校的慢%n分钟。请调准：答案上记的是它的时间。</numerusform>
         </translation>
     </message>
     <message>
         <source>today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>今天，%1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a date and a time</comment>
-        <translation type="unfinished">%1；%2 {1,?}</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>d MMMM</source>
         <comment>a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>M月d日</translation>
     </message>
     <message>
         <source>This machine cannot talk with a school&apos;s server yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>这台机器还不能与学校的服务器联系。</translation>
     </message>
     <message>
         <source>The school&apos;s server does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>学校的服务器没有回应。</translation>
     </message>
     <message>
         <source>The school&apos;s server does not let this station in.</source>
-        <translation type="unfinished"></translation>
+        <translation>学校的服务器不让这台机器进入。</translation>
     </message>
     <message>
         <source>The school has closed this station.</source>
-        <translation type="unfinished"></translation>
+        <translation>学校已停用这台机器。</translation>
     </message>
     <message>
         <source>There is a server, but no school in this database.</source>
-        <translation type="unfinished"></translation>
+        <translation>有服务器，但这个数据库里没有学校。</translation>
     </message>
     <message>
         <source>Another school answers than the one this station belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>回应的学校不是这台机器所属的学校。</translation>
     </message>
     <message>
         <source>The school asks for a newer Pitwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>学校要求更新的Pitwise。</translation>
     </message>
     <message>
         <source>The school&apos;s database is older than this Pitwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>学校的数据库比这个Pitwise旧。</translation>
     </message>
     <message>
         <source>The school&apos;s database was set up by a newer Pitwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>学校的数据库由更新的Pitwise建立。</translation>
     </message>
     <message>
         <source>The disk of the school&apos;s server is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>学校服务器的磁盘已满。</translation>
     </message>
     <message>
         <source>The school&apos;s server is busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>学校的服务器正忙。</translation>
     </message>
     <message>
         <source>The school misses records that this station sent earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>学校缺少这台机器以前发送的记录。</translation>
     </message>
     <message>
         <source>The records of this station cannot be read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>这台机器的记录无法读取或写入。</translation>
     </message>
     <message>
         <source>The school&apos;s server refused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>学校的服务器拒绝：%1</translation>
     </message>
     <message>
         <source>Practice goes on here, and nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里照常练习，什么也没有丢失。</translation>
     </message>
     <message>
         <source>Install the package libqt6sql6-psql, then start Pitwise again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装libqt6sql6-psql包，再启动Pitwise。</translation>
     </message>
     <message>
         <source>It is tried again by itself. If it lasts, look at the cable and at the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>会自动再试。若一直如此，请检查网线和服务器。</translation>
     </message>
     <message>
         <source>It is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>会自动再试。</translation>
     </message>
     <message>
         <source>Make room there; it is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在那边腾出空间；会自动再试。</translation>
     </message>
     <message>
         <source>Ask whoever runs the school&apos;s database for a new station file, and join with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请管理学校数据库的人给一份新的站点文件，用它加入。</translation>
     </message>
     <message>
         <source>Ask whoever runs the school&apos;s database to open it again with a new station file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请管理学校数据库的人用新的站点文件重新启用。</translation>
     </message>
     <message>
         <source>Ask whoever runs the school&apos;s database whether the station file is the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请问管理学校数据库的人，站点文件是否正确。</translation>
     </message>
     <message>
         <source>Update this program to deliver what was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更新这个程序，才能送出已记录的内容。</translation>
     </message>
     <message>
         <source>Whoever runs it brings it up to date: pitwise-cli school migrate.</source>
-        <translation type="unfinished"></translation>
+        <translation>由管理它的人更新：pitwise-cli school migrate。</translation>
     </message>
     <message>
         <source>Was an older backup restored there? Tell whoever runs the school&apos;s database.</source>
-        <translation type="unfinished"></translation>
+        <translation>那边是否恢复过较旧的备份？请告诉管理学校数据库的人。</translation>
     </message>
     <message>
         <source>Show this message to whoever runs the school&apos;s database.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把这条消息给管理学校数据库的人看。</translation>
     </message>
 </context>
 <context>
@@ -11503,7 +11504,7 @@ or three misses</source>
     </message>
     <message>
         <source>Storm</source>
-        <translation type="unfinished"></translation>
+        <translation>快答</translation>
     </message>
 </context>
 <context>
@@ -12019,471 +12020,471 @@ or three misses</source>
     </message>
     <message>
         <source>Accept it</source>
-        <translation type="unfinished"></translation>
+        <translation>接受</translation>
     </message>
     <message>
         <source>Refuse it: the box has its bets</source>
-        <translation type="unfinished"></translation>
+        <translation>拒收：该门的注已满</translation>
     </message>
     <message>
         <source>Refuse it: one bet a player on a box</source>
-        <translation type="unfinished"></translation>
+        <translation>拒收：每位玩家在一门只能下一份注</translation>
     </message>
     <message>
         <source>Refuse it: it is outside the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>拒收：超出限额范围</translation>
     </message>
     <message>
         <source>Refuse it: he may bet on his own box only</source>
-        <translation type="unfinished"></translation>
+        <translation>拒收：他只能在自己的门下注</translation>
     </message>
     <message>
         <source>Refuse it: the Pit Manager has said so</source>
-        <translation type="unfinished"></translation>
+        <translation>拒收：赌区经理有此指示</translation>
     </message>
     <message>
         <source>Refuse it: the first bettor does not want it</source>
-        <translation type="unfinished"></translation>
+        <translation>拒收：先下注的人不愿意</translation>
     </message>
     <message>
         <source>Name the minimum: he may raise it or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>说出最低注额：他可以加注或收回</translation>
     </message>
     <message>
         <source>“No more bets” has not been called: what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有宣布“No more bets”（停止下注）：你怎么做？</translation>
     </message>
     <message>
         <source>Nothing in the rules stands against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则里没有不准的理由。</translation>
     </message>
     <message>
         <source>A box takes three main bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>一门可收三份主注。</translation>
     </message>
     <message>
         <source>The limits are not the point here.</source>
-        <translation type="unfinished"></translation>
+        <translation>问题不在限额。</translation>
     </message>
     <message>
         <source>He has not said anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>他没有作过指示。</translation>
     </message>
     <message>
         <source>%1 players have bets on box %2. Another one puts his bet there.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有%1位玩家在第%2门下注。又有一位玩家要在那里下注。</translation>
     </message>
     <message>
         <source>One player has a bet on box %1. Another one puts his bet there.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有一位玩家在第%1门下注。又有一位玩家要在那里下注。</translation>
     </message>
     <message>
         <source>He has no other bet there.</source>
-        <translation type="unfinished"></translation>
+        <translation>他在那里没有别的注。</translation>
     </message>
     <message>
         <source>Up to three bets may lie on one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>一门上最多可放三份注。</translation>
     </message>
     <message>
         <source>A has a bet on box %1 and puts a second stack beside it, apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>A在第%1门有注，又在旁边另放一叠，与原来的分开。</translation>
     </message>
     <message>
         <source>A player may not separate his bet within a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家不得在同一门里把注分开放。</translation>
     </message>
     <message>
         <source>Limits %1. On box %2, B adds %3 beside A&apos;s %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>限额%1。在第%2门，B在A的%4旁边加%3。</translation>
     </message>
     <message>
         <source>Each bet by itself has to be within the limits shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>每份注各自都要在公布的限额之内。</translation>
     </message>
     <message>
         <source>Several players may bet on a box; each bet has to be within the limits shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>一门可有几位玩家下注；每份注都要在公布的限额之内。</translation>
     </message>
     <message>
         <source>Take the bet; he calls only the box he sits at or controls</source>
-        <translation type="unfinished"></translation>
+        <translation>收下这份注；他只决定自己坐的或主控的门</translation>
     </message>
     <message>
         <source>With seats to be had, a player may bet on every box.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有空位时，玩家可以在每一门下注。</translation>
     </message>
     <message>
         <source>With the tables full he calls only what he sits at or controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>各台满座时，他只决定自己坐的或主控的门。</translation>
     </message>
     <message>
         <source>Every table is full. A, seated at box %1, also bets on another box and wants to call its hand, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>各台都满座。A坐在第%1门，又在另一门下注，并想决定那一手怎么打。</translation>
     </message>
     <message>
         <source>There are free seats at tables of these limits. A, seated at box %1, also bets on two more boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>同限额的赌台还有空位。A坐在第%1门，又在另外两门下注。</translation>
     </message>
     <message>
         <source>He may bet there; only the calling is limited.</source>
-        <translation type="unfinished"></translation>
+        <translation>他可以在那里下注；受限的只是由谁决定。</translation>
     </message>
     <message>
         <source>Take the bet; he calls all his boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>收下这份注；他的各门都由他决定</translation>
     </message>
     <message>
         <source>With seats to be had he may bet everywhere; with none he calls only his own box.</source>
-        <translation type="unfinished"></translation>
+        <translation>有空位时他可以到处下注；没有空位时，他只决定自己那一门。</translation>
     </message>
     <message>
         <source>The Pit Manager has told A to keep to one box. He is at box %1 and bets on another.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌区经理要A只打一门。他在第%1门，又在另一门下注。</translation>
     </message>
     <message>
         <source>The Pit Manager has limited box %1 to two bets. Two lie there; C adds a third.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌区经理限定第%1门只收两份注。那里已有两份；C要加第三份。</translation>
     </message>
     <message>
         <source>The Pit Manager may restrict that at his discretion.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌区经理可以酌情限制。</translation>
     </message>
     <message>
         <source>The Pit Manager may restrict a player to one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌区经理可以限制玩家只打一门。</translation>
     </message>
     <message>
         <source>The Pit Manager may allow fewer than three bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌区经理可以准许少于三份注。</translation>
     </message>
     <message>
         <source>Limits %1. A alone puts %2 on box %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>限额%1。A一个人在第%3门放了%2。</translation>
     </message>
     <message>
         <source>Compare the bet with the limits that the table shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>把注码与本台公布的限额对照。</translation>
     </message>
     <message>
         <source>Not before he has had the chance to raise it.</source>
-        <translation type="unfinished"></translation>
+        <translation>要先让他有机会加注，不能先退。</translation>
     </message>
     <message>
         <source>Accept it and settle it once; later ones go back</source>
-        <translation type="unfinished"></translation>
+        <translation>收下，这次照结算；以后再犯才退回</translation>
     </message>
     <message>
         <source>That is the rule of the other house, after the outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是另一家赌场的规则，而且是在知道结果之后。</translation>
     </message>
     <message>
         <source>The limits are displayed, and the player has to keep within them; short of the minimum he may raise or withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>限额已经公布，玩家要守在限额之内；低于最低注额，他可以加注或收回。</translation>
     </message>
     <message>
         <source>Limits %1. A has %2 on box %3. B adds %4; A wants nobody else on his box.</source>
-        <translation type="unfinished"></translation>
+        <translation>限额%1。A在第%3门有%2。B要加%4；A不愿意自己这门有别人下注。</translation>
     </message>
     <message>
         <source>Nobody may keep others from the balance of the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁也不能阻止别人补足最高限额的余数。</translation>
     </message>
     <message>
         <source>Free Bet sets no number of bets on a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>免注没有限定一门收几份注。</translation>
     </message>
     <message>
         <source>Accept it only if A agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>A同意才收</translation>
     </message>
     <message>
         <source>A has no say as long as the maximum is not reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有到最高限额，A就无权过问。</translation>
     </message>
     <message>
         <source>Whoever bets less than the maximum cannot refuse others the balance.</source>
-        <translation type="unfinished"></translation>
+        <translation>注码没有到最高限额的人，不能拒绝别人下余数。</translation>
     </message>
     <message>
         <source>A sits at box %1 with a bet there, and puts %2 on another box, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>A坐在第%1门并在那里有注，又在另一门放%2。</translation>
     </message>
     <message>
         <source>A player may bet on other boxes as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家也可以在别的门下注。</translation>
     </message>
     <message>
         <source>Ask the Pit Manager first</source>
-        <translation type="unfinished"></translation>
+        <translation>先问赌区经理</translation>
     </message>
     <message>
         <source>It needs nobody&apos;s leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不需要谁批准。</translation>
     </message>
     <message>
         <source>Accept it if free seats are left elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>别处还有空位才收</translation>
     </message>
     <message>
         <source>That condition is the other house&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是另一家赌场的条件。</translation>
     </message>
     <message>
         <source>A player may also bet on other boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家也可以在别的门下注。</translation>
     </message>
     <message>
         <source>an %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>May B place %1 on box %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>B可以在第%2门下%1吗？</translation>
     </message>
     <message>
         <source>A has a main bet on box %1. B has no main bet at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>A在第%1门有主注。B完全没有主注。</translation>
     </message>
     <message>
         <source>Nobody has a main bet on box %1. A has one on box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门没有人下主注。A在第%2门有主注。</translation>
     </message>
     <message>
         <source>A sits at box %1 with a main bet; B has one behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A坐在第%1门，有主注；B的主注在他后面。</translation>
     </message>
     <message>
         <source>B has the main bet on box %1 and controls it. You have begun to deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>B在第%1门有主注，并主控该门。你已经开始发牌。</translation>
     </message>
     <message>
         <source>A has a main bet on box %1; %2 players have %3 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A在第%1门有主注；%2位玩家在那里有%3。</translation>
     </message>
     <message>
         <source>B has the main bet on box %1 and sits there. Bets are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>B在第%1门有主注，并坐在那里。还可以下注。</translation>
     </message>
     <message>
         <source>A has a main bet on box %1. B already has %2 on box %3, where C bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>A在第%1门有主注。B在第%3门已有%2，C在那里下了主注。</translation>
     </message>
     <message>
         <source>No: the box has no main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：该门没有主注</translation>
     </message>
     <message>
         <source>No: the box has three such bets already</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：该门已有三份这种注</translation>
     </message>
     <message>
         <source>No: it is too late</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：太晚了</translation>
     </message>
     <message>
         <source>No: he does not control the box</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：他不主控该门</translation>
     </message>
     <message>
         <source>No: on one box at a time only</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：一次只能在一门</translation>
     </message>
     <message>
         <source>No: he has to have a main bet there and control the box</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：他要在那里有主注，并主控该门</translation>
     </message>
     <message>
         <source>No: he needs a main bet of his own there</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：他自己要在那里有主注</translation>
     </message>
     <message>
         <source>Lucky Lucky is for the player who has a main bet on the box and controls it, before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky只给在该门有主注并主控该门的玩家，而且要在发牌之前。</translation>
     </message>
     <message>
         <source>Anybody may, once somebody has a main bet on that box; for Boom Busted, on any box.</source>
-        <translation type="unfinished"></translation>
+        <translation>只要该门有人下了主注，谁都可以；Boom Busted则哪一门都可以。</translation>
     </message>
     <message>
         <source>Anybody may, where the box has a main bet, and up to three of each kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>该门有主注，谁都可以，每种最多三份。</translation>
     </message>
     <message>
         <source>That is the Lucky Lucky rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是Lucky Lucky的规则。</translation>
     </message>
     <message>
         <source>The round has begun when you see %1 on box %2, which has no main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>一局已经开始，你看见第%2门有%1，而那里没有主注。</translation>
     </message>
     <message>
         <source>What becomes of that side bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>那份边注怎么处理？</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>The main bet&apos;s area of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>该门的主注区</translation>
     </message>
     <message>
         <source>The insurance line</source>
-        <translation type="unfinished"></translation>
+        <translation>保险线</translation>
     </message>
     <message>
         <source>To the right of the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>注码的右边</translation>
     </message>
     <message>
         <source>To the left of the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>注码的左边</translation>
     </message>
     <message>
         <source>On top of the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>注码的上面</translation>
     </message>
     <message>
         <source>The area of the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的位置</translation>
     </message>
     <message>
         <source>Box %1 takes a free double: where does the Free Bet Marker go?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门做免注加倍：免注标放在哪里？</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet on his hand against the dealer&apos;s go?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A押自己这手胜庄家的注放在哪里？</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet against the dealer&apos;s Blackjack go?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A防庄家黑杰克的注放在哪里？</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet that his own two cards will match go?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A押自己两张牌成对的注放在哪里？</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet on his two cards with the dealer&apos;s first go?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A押自己两张牌加庄家第一张的注放在哪里？</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet on a run of 8s go?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A押连续出8的注放在哪里？</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet that both hands end on 18 go?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A押双方都是18点的注放在哪里？</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet that the dealer will bust go?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A押庄家爆牌的注放在哪里？</translation>
     </message>
     <message>
         <source>Box %1: where does the %2 go?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：%2放在哪里？</translation>
     </message>
     <message>
         <source>The dealer lays the marker to the right of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官把免注标放在注码的右边。</translation>
     </message>
     <message>
         <source>Every kind of bet has an area of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>每种注都有自己的位置。</translation>
     </message>
     <message>
         <source>The marker lies to the right of the bet that it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>免注标放在它所属注码的右边。</translation>
     </message>
     <message>
         <source>Insurance has a line of its own on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>保险在台面上有自己的一条线。</translation>
     </message>
     <message>
         <source>That is the %1, and the layout has an area for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是%1，台面上有它的位置。</translation>
     </message>
     <message>
         <source>Pay table %1 says %2 for “%3”: what does that mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>赔率表%1里，“%3”一行写着%2：是什么意思？</translation>
     </message>
     <message>
         <source>%1 to 1: the stake goes back too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1比1：本金另外退回</translation>
     </message>
     <message>
         <source>%1 for 1: the stake is part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1兑1：本金已算在内</translation>
     </message>
     <message>
         <source>The odds of the table are to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>台上的赔率都是“比1”。</translation>
     </message>
     <message>
         <source>One chip, whatever the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>不管注码多少，都是一枚筹码</translation>
     </message>
     <message>
         <source>%1 chips, whatever the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>不管注码多少，都是%1枚筹码</translation>
     </message>
     <message>
         <source>The payout grows with the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付随注码增加。</translation>
     </message>
     <message>
         <source>The odds of every pay table are to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>各赔率表的赔率都是“比1”。</translation>
     </message>
     <message>
         <source>How many cards has one deck of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的一副牌有多少张？</translation>
     </message>
     <message>
         <source>The four tens are taken out here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里去掉四张10。</translation>
     </message>
     <message>
         <source>The four tens are taken out of every deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>每副牌都去掉四张10。</translation>
     </message>
     <message>
         <source>%1 is played with %2 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1用%2副牌。</translation>
     </message>
     <message>
         <source>The layouts of %1 have %2 positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的台面有%2个位置。</translation>
     </message>
     <message>
         <source>A felt with one position: may %1 be dealt on it?</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个位置的台面：可以发%1吗？</translation>
     </message>
     <message>
         <source>A felt with %1 positions: may %2 be dealt on it?</source>
-        <translation type="unfinished"></translation>
+        <translation>有%1个位置的台面：可以发%2吗？</translation>
     </message>
     <message>
         <source>With how many decks is %1 played?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1用几副牌？</translation>
     </message>
     <message>
         <source>How many positions can a %1 layout have?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的台面可以有几个位置？</translation>
     </message>
     <message>
         <source>That is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是%1的规定。</translation>
     </message>
     <message>
         <source>No game here has that.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有哪个游戏是这样。</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -12747,7 +12748,7 @@ or three misses</source>
     </message>
     <message>
         <source>On the %1 felt: what applies?</source>
-        <translation type="unfinished"></translation>
+        <translation>在%1的台面上：适用哪一项？</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12755,555 +12756,555 @@ or three misses</source>
     </message>
     <message>
         <source>It wins</source>
-        <translation type="unfinished"></translation>
+        <translation>赢</translation>
     </message>
     <message>
         <source>It loses</source>
-        <translation type="unfinished"></translation>
+        <translation>输</translation>
     </message>
     <message>
         <source>It stands off</source>
-        <translation type="unfinished"></translation>
+        <translation>平局</translation>
     </message>
     <message>
         <source>On the %1 felt: what becomes of the main bet on box %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>在%1的台面上：第%2门的主注怎么处理？</translation>
     </message>
     <message>
         <source>Compare the totals again, by this game&apos;s rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>按这个游戏的规则，再比一次点数。</translation>
     </message>
     <message>
         <source>The player has %1, the dealer %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家%1，庄家%2。</translation>
     </message>
     <message>
         <source>The shoe runs out with box %1 next to act. Cards are shuffled by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴里的牌用完，正轮到第%1门。牌是手洗的。</translation>
     </message>
     <message>
         <source>The power fails while box %1 thinks; no bet of the round is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门在考虑时停电；本局还没有注决定胜负。</translation>
     </message>
     <message>
         <source>The opening cards went out in the wrong order from box %1 on; seen before anything is settled or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮发牌从第%1门起次序错了；在结算或补牌之前发现。</translation>
     </message>
     <message>
         <source>Box %1 wants a card; two come at once and one of them, %2, is seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门要一张牌；一次出了两张，其中一张%2被看见。</translation>
     </message>
     <message>
         <source>Box %1 wants a card; two come at once, both seen: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门要一张牌；一次出了两张，都被看见：%2。</translation>
     </message>
     <message>
         <source>The only bettor of box %1 has left. The hand is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门唯一的下注者离开了。这一手是%2。</translation>
     </message>
     <message>
         <source>Box %1 was not asked for a card; only the next box has been dealt to since. No bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问第%1门要不要牌；此后只给下一门发过牌。还没有注结算。</translation>
     </message>
     <message>
         <source>What is the ruling on the %1 felt?</source>
-        <translation type="unfinished"></translation>
+        <translation>在%1的台面上，怎样裁定？</translation>
     </message>
     <message>
         <source>On the %1 felt: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%1的台面上：%2。</translation>
     </message>
     <message>
         <source>That is the right number in the wrong document.</source>
-        <translation type="unfinished"></translation>
+        <translation>条号对，文件错了。</translation>
     </message>
     <message>
         <source>That is a neighbour of the clause that governs.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是适用那一条的邻条。</translation>
     </message>
     <message>
         <source>Which clause governs this at a %1 table?</source>
-        <translation type="unfinished"></translation>
+        <translation>在%1的赌台上，这适用哪一条？</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2, nearest the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，离荷官最近</translation>
     </message>
     <message>
         <source>%1: %2, second from the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，离荷官第二近</translation>
     </message>
     <message>
         <source>%1: %2, third from the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，离荷官第三近</translation>
     </message>
     <message>
         <source>%1: %2, fourth from the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，离荷官第四近</translation>
     </message>
     <message>
         <source>%1: no main bet there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：那里没有主注</translation>
     </message>
     <message>
         <source>When do you settle who calls that box?</source>
-        <translation type="unfinished"></translation>
+        <translation>该门由谁决定，你什么时候定下来？</translation>
     </message>
     <message>
         <source>Two players have bets on box %1, and it is not clear who calls the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>两位玩家在第%1门有注，不清楚由谁决定怎么打。</translation>
     </message>
     <message>
         <source>Before the round begins, and you tell the players</source>
-        <translation type="unfinished"></translation>
+        <translation>一局开始之前，并告诉两位玩家</translation>
     </message>
     <message>
         <source>When the hand&apos;s turn comes, by asking the two</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到那一手时，问他们两人</translation>
     </message>
     <message>
         <source>By then cards are out; it is settled before.</source>
-        <translation type="unfinished"></translation>
+        <translation>那时牌已发出；要在之前定下来。</translation>
     </message>
     <message>
         <source>Only if the two disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>只有两人意见不同时才定</translation>
     </message>
     <message>
         <source>The dealer finds it out before the round, asked or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>不管有没有人问，荷官都要在一局开始前弄清楚。</translation>
     </message>
     <message>
         <source>After the opening cards, by the totals of their hands</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮发牌之后，看两人的点数</translation>
     </message>
     <message>
         <source>Cards have nothing to do with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这与牌无关。</translation>
     </message>
     <message>
         <source>The dealer finds out before the round who calls, and says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官在一局开始前弄清楚由谁决定，并说出来。</translation>
     </message>
     <message>
         <source>With nobody seated the largest bet calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人坐时，由注码最大的人决定。</translation>
     </message>
     <message>
         <source>Going by the largest bet is the Free Bet rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>看注码最大的是免注的规则。</translation>
     </message>
     <message>
         <source>%1 sits at the box and has a bet on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1坐在该门，并在该门有注。</translation>
     </message>
     <message>
         <source>Nobody sits at the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人坐在该门。</translation>
     </message>
     <message>
         <source>%1 sits there but has no bet on it, so nobody counts as seated.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1坐在那里，但在该门没有注，所以不算有人坐。</translation>
     </message>
     <message>
         <source>Box %1: who calls the decisions now?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：现在由谁决定怎么打？</translation>
     </message>
     <message>
         <source>Box %1: %2 surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：%2投降了。</translation>
     </message>
     <message>
         <source>Each bettor surrenders for himself; the other bets stay in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位下注者只为自己投降；别人的注继续算。</translation>
     </message>
     <message>
         <source>Control passes from front to back to whoever is still in.</source>
-        <translation type="unfinished"></translation>
+        <translation>主控权由前往后，交给还在打的人。</translation>
     </message>
     <message>
         <source>What becomes of the other bets on that box?</source>
-        <translation type="unfinished"></translation>
+        <translation>该门其他的注怎么处理？</translation>
     </message>
     <message>
         <source>They stay in play</source>
-        <translation type="unfinished"></translation>
+        <translation>继续算</translation>
     </message>
     <message>
         <source>They are surrendered with it</source>
-        <translation type="unfinished"></translation>
+        <translation>一起投降</translation>
     </message>
     <message>
         <source>Each bettor surrenders for himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位下注者只为自己投降。</translation>
     </message>
     <message>
         <source>They go back to their owners</source>
-        <translation type="unfinished"></translation>
+        <translation>退回各自的主人</translation>
     </message>
     <message>
         <source>Nothing goes back: the hand is played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>什么也不退：这一手接着打。</translation>
     </message>
     <message>
         <source>They stand on the two cards, no more is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>停在两张牌上，不再补牌</translation>
     </message>
     <message>
         <source>The next bettor in line plays the hand on.</source>
-        <translation type="unfinished"></translation>
+        <translation>由排在下一位的下注者接着打。</translation>
     </message>
     <message>
         <source>It passes from front to back, not to the largest bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>由前往后轮到，不看谁的注最大。</translation>
     </message>
     <message>
         <source>It passes from front to back: a bet nearer the dealer comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>由前往后轮到：离荷官较近的注在先。</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>第一</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>第二</translation>
     </message>
     <message>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>第三</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>第四</translation>
     </message>
     <message>
         <source>%1: a main bet on that box, %2 from the dealer; %3 insurance on other players&apos; boxes; asked %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：在该门有主注，离荷官%2近；在别人的门上有%3保险；%4个提出。</translation>
     </message>
     <message>
         <source>%1: a main bet on that box, %2 from the dealer; %3 in side bets; asked %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：在该门有主注，离荷官%2近；边注共%3；%4个提出。</translation>
     </message>
     <message>
         <source>%1: nearest main bet on box %2; %3 insurance on other players&apos; boxes; asked %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：最近的主注在第%2门；在别人的门上有%3保险；%4个提出。</translation>
     </message>
     <message>
         <source>%1: nearest main bet on box %2; %3 in side bets; asked %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：最近的主注在第%2门；边注共%3；%4个提出。</translation>
     </message>
     <message>
         <source>%1: no bet this round; asked %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：本局没有下注；%2个提出。</translation>
     </message>
     <message>
         <source>Where equal claims do not agree, not even a bystander gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>同等资格的人谈不拢，连旁观的人也得不到。</translation>
     </message>
     <message>
         <source>Another has an equal claim, and they do not agree: nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>另有一人资格相同，两人又谈不拢：谁也得不到。</translation>
     </message>
     <message>
         <source>Among players without a bet this round the first to ask gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局没有下注的玩家里，先提出的得到。</translation>
     </message>
     <message>
         <source>Whoever has no bet this round comes last, however early he asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局没有下注的人排在最后，不管多早提出。</translation>
     </message>
     <message>
         <source>On the box itself the bet nearer the dealer comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>同在该门的，离荷官较近的注在先。</translation>
     </message>
     <message>
         <source>A bettor of the box itself comes before those of other boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>该门的下注者先于别门的下注者。</translation>
     </message>
     <message>
         <source>His bet is farther from that box.</source>
-        <translation type="unfinished"></translation>
+        <translation>他的注离该门较远。</translation>
     </message>
     <message>
         <source>He has more insurance on other players&apos; boxes; at equal distance the least comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>他在别人的门上买的保险较多；距离相等时，最少的在先。</translation>
     </message>
     <message>
         <source>He has more in side bets; at equal distance the least comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>他的边注较多；距离相等时，最少的在先。</translation>
     </message>
     <message>
         <source>The two with equal claims agreed on the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>同等资格的两人谈妥，归另一位。</translation>
     </message>
     <message>
         <source>Who gets to place that insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>那份保险由谁来下？</translation>
     </message>
     <message>
         <source>A declines the %1 on box %2. Others want to take it:</source>
-        <translation type="unfinished"></translation>
+        <translation>A不要第%2门的%1。别人想要：</translation>
     </message>
     <message>
         <source>A, who controls box %2, does not take the %1 there. Others want to:</source>
-        <translation type="unfinished"></translation>
+        <translation>第%2门由A主控，他不要那里的%1。别人想要：</translation>
     </message>
     <message>
         <source>The two with equal claims agree on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>同等资格的两人谈妥，归%1。</translation>
     </message>
     <message>
         <source>The two with equal claims do not agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>同等资格的两人谈不拢。</translation>
     </message>
     <message>
         <source>In Free Bet nobody may take part in another&apos;s insurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>在免注里，谁也不能参与别人的保险。</translation>
     </message>
     <message>
         <source>A bettor of the same box comes first, the one nearest the dealer before the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>同门的下注者在先，离荷官最近的排在前面。</translation>
     </message>
     <message>
         <source>Next comes whoever has a bet nearest to that box.</source>
-        <translation type="unfinished"></translation>
+        <translation>其次是注码离该门最近的人。</translation>
     </message>
     <message>
         <source>At equal distance the least insurance wins, own boxes left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>距离相等，保险最少的在先，自己门上的不算。</translation>
     </message>
     <message>
         <source>At equal distance the least money in such side bets wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>距离相等，这类边注的钱最少的在先。</translation>
     </message>
     <message>
         <source>Equal claims: they agree, or nobody gets it, not even a bystander.</source>
-        <translation type="unfinished"></translation>
+        <translation>资格相同：要么两人谈妥，要么谁也得不到，旁观的人也不行。</translation>
     </message>
     <message>
         <source>Without any bet in the round, the first to ask wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>都没有在本局下注，先提出的得到。</translation>
     </message>
     <message>
         <source>That is the Lucky 8 rule; in Free Bet nobody may insure another&apos;s bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是幸运8的规则；在免注里谁也不能为别人的注买保险。</translation>
     </message>
     <message>
         <source>They have agreed, so the bet is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>他们已经谈妥，所以收下这份注。</translation>
     </message>
     <message>
         <source>Nobody gets it only where equal claims do not agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有同等资格的人谈不拢，才谁也得不到。</translation>
     </message>
     <message>
         <source>B takes A&apos;s insurance on box %1: how much may he put there at most?</source>
-        <translation type="unfinished"></translation>
+        <translation>B接下A在第%1门的保险：他最多可以放多少？</translation>
     </message>
     <message>
         <source>A, with %1 on box %2, declines insurance. B has %3 on box %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>A在第%2门有%1，不要保险。B在第%4门有%3。</translation>
     </message>
     <message>
         <source>Half of the bet that is insured, not of the taker&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>是被保的那份注的一半，不是接手人的注的一半。</translation>
     </message>
     <message>
         <source>Insurance is half of the bet at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>保险最多是注码的一半。</translation>
     </message>
     <message>
         <source>The taker&apos;s own bet does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>接手人自己的注多少没有关系。</translation>
     </message>
     <message>
         <source>Another player may take a declined insurance, up to half of the decliner&apos;s bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>别人不要的保险，另一位玩家可以接，最多是不要的那人注码的一半。</translation>
     </message>
     <message>
         <source>Put the opening cards into the order in which you deal them.</source>
-        <translation type="unfinished"></translation>
+        <translation>把首轮的牌按发出的次序排好。</translation>
     </message>
     <message>
         <source>There are main bets on boxes %1; box 1 is on your left.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些门有主注：%1；第1门在你左边。</translation>
     </message>
     <message>
         <source>How many cards leave the shoe in the opening deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮发牌要从牌靴发出多少张？</translation>
     </message>
     <message>
         <source>The dealer has his printed 8 and is dealt none.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家已有印好的8，不用发牌。</translation>
     </message>
     <message>
         <source>That is the deal of the other games; here every hand has its printed 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是别的游戏的发法；这里每一手都有印好的8。</translation>
     </message>
     <message>
         <source>Every hand has its printed 8: one card each is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一手都有印好的8：各发一张就够。</translation>
     </message>
     <message>
         <source>Every hand, the dealer&apos;s too, begins with the printed 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一手都从印好的8开始，庄家也一样。</translation>
     </message>
     <message>
         <source>So each box with a bet gets one card, and the dealer none.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以有注的每门发一张，庄家不发。</translation>
     </message>
     <message>
         <source>First card to box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的第一张</translation>
     </message>
     <message>
         <source>Second card to box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的第二张</translation>
     </message>
     <message>
         <source>Card to the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家的牌</translation>
     </message>
     <message>
         <source>The dealer&apos;s card comes after the first round of the boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家的牌在各门第一圈之后发。</translation>
     </message>
     <message>
         <source>One card each, all around, then the second ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>先每门一张，走完一圈，再发第二张。</translation>
     </message>
     <message>
         <source>It starts on the dealer&apos;s left and goes clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>从荷官左手边起，顺时针发。</translation>
     </message>
     <message>
         <source>One card to each box with a bet, from the dealer&apos;s left; the dealer gets none.</source>
-        <translation type="unfinished"></translation>
+        <translation>从荷官左手边起，有注的每门一张；庄家不发。</translation>
     </message>
     <message>
         <source>From the dealer&apos;s left clockwise: one card each, the dealer, then the second cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>从荷官左手边起顺时针：每门一张，庄家一张，再发第二张。</translation>
     </message>
     <message>
         <source>A box without a bet gets no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有注的门不发牌。</translation>
     </message>
     <message>
         <source>The first card of every hand is the printed 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一手的第一张都是印好的8。</translation>
     </message>
     <message>
         <source>Hand 1</source>
-        <translation type="unfinished"></translation>
+        <translation>第1手</translation>
     </message>
     <message>
         <source>Hand 2</source>
-        <translation type="unfinished"></translation>
+        <translation>第2手</translation>
     </message>
     <message>
         <source>Neither: both are complete</source>
-        <translation type="unfinished"></translation>
+        <translation>都不拿：两手都完成了</translation>
     </message>
     <message>
         <source>Box %1 splits its Aces. Each Ace has got one card; hand 1 is now %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门分A。两张A各拿了一张牌；第1手现在是%2。</translation>
     </message>
     <message>
         <source>May the player double hand 1?</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家可以加倍第1手吗？</translation>
     </message>
     <message>
         <source>Split Aces may not be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>分开的A不能加倍。</translation>
     </message>
     <message>
         <source>Split Aces may not be doubled; they have had their one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>分开的A不能加倍；各自的一张牌已经拿了。</translation>
     </message>
     <message>
         <source>Split Aces get one card each and no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>分开的A各拿一张牌，不能再多。</translation>
     </message>
     <message>
         <source>Box %1 splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门分牌。</translation>
     </message>
     <message>
         <source>Hand 1 of box %1 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的第1手停牌。</translation>
     </message>
     <message>
         <source>Hand 1 of box %1 asks for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的第1手要一张牌。</translation>
     </message>
     <message>
         <source>One card to the first Ace, then one to the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>给第一张A发一张，再给第二张A发一张。</translation>
     </message>
     <message>
         <source>Each Ace gets one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>每张A拿一张牌。</translation>
     </message>
     <message>
         <source>Only split Aces are complete with their second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有分开的A拿了第二张牌就算完成。</translation>
     </message>
     <message>
         <source>In which order do you settle the Lucky Lucky bets?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky的注你按什么次序结算？</translation>
     </message>
     <message>
         <source>Box %1 wins its Lucky Lucky bet: what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的Lucky Lucky注赢了：你怎么做？</translation>
     </message>
     <message>
         <source>Pay at once and push stake and payout back to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>当场赔付，把本金和赔付一起推还玩家</translation>
     </message>
     <message>
         <source>Pay at once and leave the stake on its spot for the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>当场赔付，本金留在原位打下一局</translation>
     </message>
     <message>
         <source>The spot is empty before the hands are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>各手开打之前，那个位置要清空。</translation>
     </message>
     <message>
         <source>Pay it with the hand at the end of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>等本局结束，与这一手一起赔</translation>
     </message>
     <message>
         <source>It is paid before the hands are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>要在各手开打之前赔。</translation>
     </message>
     <message>
         <source>Add the payout to the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>把赔付加到主注上</translation>
     </message>
     <message>
         <source>Stake and payout go back to the player.</source>
-        <translation type="unfinished"></translation>
+        <translation>本金和赔付都推还玩家。</translation>
     </message>
     <message>
         <source>Winners are paid at once, and stake and payout are pushed back before the hands are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>赢的当场赔付；各手开打之前，把本金和赔付推还玩家。</translation>
     </message>
     <message>
         <source>The dealer has %1: does he draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家是%1：他补牌吗？</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>补牌</translation>
     </message>
     <message>
         <source>Stand</source>
@@ -13311,147 +13312,147 @@ or three misses</source>
     </message>
     <message>
         <source>Standing on soft 17 is the rule of the other games; here the dealer draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>软17停牌是别的游戏的规则；这里庄家要补牌。</translation>
     </message>
     <message>
         <source>Drawing on soft 17 is the Free Bet rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>软17补牌是免注的规则。</translation>
     </message>
     <message>
         <source>The dealer draws on 16 or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家16点或以下要补牌。</translation>
     </message>
     <message>
         <source>That total is complete; the dealer stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个点数已经完成；庄家停牌。</translation>
     </message>
     <message>
         <source>That is soft %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是软%1。</translation>
     </message>
     <message>
         <source>That is hard %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是硬%1。</translation>
     </message>
     <message>
         <source>Here he draws on 16 or less and on soft 17, and stands on hard 17 and more.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里庄家16点或以下和软17要补牌，硬17或以上停牌。</translation>
     </message>
     <message>
         <source>Here he draws on 16 or less and stands on every 17, soft ones too.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里庄家16点或以下要补牌，凡17点都停牌，软17也一样。</translation>
     </message>
     <message>
         <source>Box %1 draws the %2 and is bust. No hand is left to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门补到%2，爆牌。没有别的手要打了。</translation>
     </message>
     <message>
         <source>Box %1 stands. No hand is left to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门停牌。没有别的手要打了。</translation>
     </message>
     <message>
         <source>All hands are bust, but the %1 waits for the dealer&apos;s result: he draws out.</source>
-        <translation type="unfinished"></translation>
+        <translation>各手都爆了，但%1还要等庄家的结果：他补到底。</translation>
     </message>
     <message>
         <source>Box %1 is bust: tick everything that you do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门爆牌：勾选你现在要做的每一件事。</translation>
     </message>
     <message>
         <source>Box %1 doubles for the same again and draws the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门加倍，补同样的注码，补到%2。</translation>
     </message>
     <message>
         <source>Box %1 draws the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门补到%2。</translation>
     </message>
     <message>
         <source>Take the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>收走主注</translation>
     </message>
     <message>
         <source>A bust hand loses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>爆了的手当场就输。</translation>
     </message>
     <message>
         <source>Take the double beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>收走旁边的加倍注</translation>
     </message>
     <message>
         <source>The double is lost with the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍的注随这一手一起输。</translation>
     </message>
     <message>
         <source>Put the cards into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>把牌收入弃牌盒</translation>
     </message>
     <message>
         <source>The cards of a bust hand go at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>爆了的手，牌当场收走。</translation>
     </message>
     <message>
         <source>With Superb 8&apos;s down the cards stay until the box is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>下了超级8，牌要留到该门打完。</translation>
     </message>
     <message>
         <source>Take the Tie on 18 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>收走18点平局注</translation>
     </message>
     <message>
         <source>A bust hand cannot tie: that bet is lost with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>爆了的手不可能平局：那份注随它一起输。</translation>
     </message>
     <message>
         <source>Take the 21+ bet</source>
-        <translation type="unfinished"></translation>
+        <translation>收走21+注</translation>
     </message>
     <message>
         <source>21+ is about the dealer&apos;s hand and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>21+看庄家那手，留着。</translation>
     </message>
     <message>
         <source>Take the Superb 8&apos;s bet</source>
-        <translation type="unfinished"></translation>
+        <translation>收走超级8注</translation>
     </message>
     <message>
         <source>Superb 8&apos;s counts the 8s, bust or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>超级8数的是8，爆不爆都一样。</translation>
     </message>
     <message>
         <source>Take the Boom Busted bet</source>
-        <translation type="unfinished"></translation>
+        <translation>收走Boom Busted注</translation>
     </message>
     <message>
         <source>Boom Busted is about the dealer&apos;s hand and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted看庄家那手，留着。</translation>
     </message>
     <message>
         <source>Take the insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>收走保险</translation>
     </message>
     <message>
         <source>Insurance lives until the dealer&apos;s second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>保险留到庄家的第二张牌。</translation>
     </message>
     <message>
         <source>Give half of the main bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>退回主注的一半</translation>
     </message>
     <message>
         <source>Half goes back on a surrender only.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有投降才退一半。</translation>
     </message>
     <message>
         <source>Over 21 the bets on the hand lose at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过21点，这一手上的注当场就输。</translation>
     </message>
     <message>
         <source>With Superb 8&apos;s down the cards stay until the box is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>下了超级8，牌要留到该门全部打完。</translation>
     </message>
     <message>
         <source>21+ goes by the dealer&apos;s hand, whatever the player&apos;s did.</source>
-        <translation type="unfinished"></translation>
+        <translation>21+看庄家那手，玩家那手怎样都不影响。</translation>
     </message>
     <message>
         <source>a main bet that wins</source>
@@ -14223,199 +14224,199 @@ or three misses</source>
     </message>
     <message>
         <source>While box %1 is drawing, a count shows one card too many in the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门正在补牌，清点时发现牌靴里多一张牌。</translation>
     </message>
     <message>
         <source>While box %1 is drawing, a count shows that a card is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门正在补牌，清点时发现少一张牌。</translation>
     </message>
     <message>
         <source>Box %1 is dealt a card that is not from the decks in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>发给第%1门的一张牌不属于在用的各副牌。</translation>
     </message>
     <message>
         <source>Box %1 has drawn when you see that one deck was never shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门已经补过牌，你发现有一副牌没有洗过。</translation>
     </message>
     <message>
         <source>In the opening deal box %1 was given the card of box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮发牌时，第%2门的牌发给了第%1门。</translation>
     </message>
     <message>
         <source>In the opening deal box %2 was dealt to before box %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮发牌时，先发给了第%2门，后发给第%1门。</translation>
     </message>
     <message>
         <source>A card that box %1 asked for went to box %2 by mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门要的一张牌，误发给了第%2门。</translation>
     </message>
     <message>
         <source>In the opening deal boxes %1 and %2 got each other&apos;s second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮发牌时，第%1门和第%2门的第二张牌对调了。</translation>
     </message>
     <message>
         <source>In the opening deal boxes %1 and %2 got each other&apos;s card.</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮发牌时，第%1门和第%2门的牌对调了。</translation>
     </message>
     <message>
         <source>Box %1 has no bet but was dealt cards in the opening deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门没有注，首轮发牌时却发了牌。</translation>
     </message>
     <message>
         <source>Box %1 has a bet but was dealt no card to its printed 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门有注，却没有给它印好的8补发一张牌。</translation>
     </message>
     <message>
         <source>Box %1 has a bet but was dealt no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门有注，却没有发牌给它。</translation>
     </message>
     <message>
         <source>Box %1 has a bet but got only one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门有注，却只发到一张牌。</translation>
     </message>
     <message>
         <source>The dealer has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家是%1。</translation>
     </message>
     <message>
         <source>He takes one more card, face up: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>他又拿了一张，牌面朝上：%1。</translation>
     </message>
     <message>
         <source>That is for a finished hand; this one had to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是针对已完成的手；这一手本来就要补牌。</translation>
     </message>
     <message>
         <source>The hand was finished: no card was due.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手已经完成：不该再拿牌。</translation>
     </message>
     <message>
         <source>What about that card?</source>
-        <translation type="unfinished"></translation>
+        <translation>那张牌怎么处理？</translation>
     </message>
     <message>
         <source>The opening deal is done and the dealer has no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮发牌已完，庄家却没有牌。</translation>
     </message>
     <message>
         <source>Box %1 refuses a card, as the rules let it.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门拒绝一张牌，规则也准许。</translation>
     </message>
     <message>
         <source>Whoever refuses a card stands; he is not asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝一张牌就是停牌；不再问他。</translation>
     </message>
     <message>
         <source>What becomes of that hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>那一手怎么处理？</translation>
     </message>
     <message>
         <source>Box %1 waved the card off, but you had drawn it already, face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门挥手不要，可是你已经抽出那张牌，而且牌面朝上。</translation>
     </message>
     <message>
         <source>Hands have already been paid and taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经有手赔付和收注。</translation>
     </message>
     <message>
         <source>No bet has been settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有注结算。</translation>
     </message>
     <message>
         <source>Box %1 is next and wants a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个是第%1门，要一张牌。</translation>
     </message>
     <message>
         <source>Box %1 is next and does not want that card either; others are still to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个是第%1门，也不要那张牌；后面还有人要打。</translation>
     </message>
     <message>
         <source>Offered on, every player refuses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>往下逐一问，玩家都拒绝。</translation>
     </message>
     <message>
         <source>What becomes of that card?</source>
-        <translation type="unfinished"></translation>
+        <translation>那张牌怎么处理？</translation>
     </message>
     <message>
         <source>The dealer has %1 and pulls two cards at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家是%1，一次抽了两张牌。</translation>
     </message>
     <message>
         <source>Box %1 wants a card; two come out at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门要一张牌；一次出了两张。</translation>
     </message>
     <message>
         <source>Neither has been seen; nobody knows which came first.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张都没有被看见；谁也不知道哪张先出。</translation>
     </message>
     <message>
         <source>One was seen, the %1; nobody knows which came first.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一张被看见，是%1；谁也不知道哪张先出。</translation>
     </message>
     <message>
         <source>Both were seen, %1; nobody knows which came first.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张都被看见（%1）；谁也不知道哪张先出。</translation>
     </message>
     <message>
         <source>That is for a player&apos;s hand; on the dealer&apos;s the cards are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是针对玩家的手；庄家的手则把牌弃掉。</translation>
     </message>
     <message>
         <source>That is for the dealer&apos;s hand; a player picks one of the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是针对庄家的手；玩家则从中挑一张。</translation>
     </message>
     <message>
         <source>Which card was seen makes no difference in Free Bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>在免注里，哪张被看见没有区别。</translation>
     </message>
     <message>
         <source>Box %1 was never asked whether it wanted a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问过第%1门要不要牌。</translation>
     </message>
     <message>
         <source>Only the next box has been dealt a card since.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后只给下一门发过一张牌。</translation>
     </message>
     <message>
         <source>%1 boxes have been dealt cards since.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后已给%1门发过牌。</translation>
     </message>
     <message>
         <source>Call the %1 and let him decide</source>
-        <translation type="unfinished"></translation>
+        <translation>叫%1来，由他决定</translation>
     </message>
     <message>
         <source>This house has fixed how it is read: nobody has to be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>这家赌场已经定了怎么理解：不必问谁。</translation>
     </message>
     <message>
         <source>It can be read that way, but this house has fixed another.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以这样理解，但这家赌场定的是另一种。</translation>
     </message>
     <message>
         <source>That is how it is played unless the house says otherwise; the decision is not the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌场没有另定时就这样打；但决定权不在荷官。</translation>
     </message>
     <message>
         <source>That is one way to read it; the decision is not the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是一种理解；但决定权不在荷官。</translation>
     </message>
     <message>
         <source>How does this house read it?</source>
-        <translation type="unfinished"></translation>
+        <translation>这家赌场怎样理解？</translation>
     </message>
     <message>
         <source>The rules can be read two ways: what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>规则有两种理解：你怎么做？</translation>
     </message>
     <message>
         <source>This house plays: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这家赌场的打法：%1</translation>
     </message>
     <message>
         <source>Played unless the house says otherwise: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>赌场没有另定时的打法：%1</translation>
     </message>
     <message>
         <source>Why: %1</source>
@@ -14423,35 +14424,35 @@ or three misses</source>
     </message>
     <message>
         <source>Box %1: a bet of %2 lies there, and the minimum is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：那里放着%2，最低注额是%3。</translation>
     </message>
     <message>
         <source>The dealer notices it before bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官在停止下注之前发现。</translation>
     </message>
     <message>
         <source>It is noticed when the hand has been decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>发现时这一手已经分出胜负。</translation>
     </message>
     <message>
         <source>The same player had a bet under the minimum settled before.</source>
-        <translation type="unfinished"></translation>
+        <translation>这位玩家以前有一份低于最低注额的注结算过。</translation>
     </message>
     <message>
         <source>It is this player&apos;s first bet under the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是这位玩家第一次下注低于最低注额。</translation>
     </message>
     <message>
         <source>Box %1: A has %2 there and B has %3; the maximum is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A在那里有%2，B有%3；最高限额是%4。</translation>
     </message>
     <message>
         <source>It is noticed after bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止下注之后才发现。</translation>
     </message>
     <message>
         <source>Cutting each bet to the maximum is the other house&apos;s rule; here the box is shared out.</source>
-        <translation type="unfinished"></translation>
+        <translation>把每份注各自削到最高限额是另一家赌场的规则；这里是整门分摊。</translation>
     </message>
     <message>
         <source>6 to 5 is not paid in this game.</source>
@@ -14515,183 +14516,183 @@ or three misses</source>
     </message>
     <message>
         <source>It is noticed when hands have been paid and taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>发现时已有手赔付和收注。</translation>
     </message>
     <message>
         <source>It is noticed at once; no bet has been settled this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>马上就发现；本局还没有注结算。</translation>
     </message>
     <message>
         <source>It is noticed before any bet is settled or further card drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>在有注结算或再发牌之前发现。</translation>
     </message>
     <message>
         <source>It is noticed when the bets on the opening cards have been settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>发现时，首轮牌上的注已经结算。</translation>
     </message>
     <message>
         <source>It is noticed when bets on the opening cards are settled and a player has drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>发现时，首轮牌上的注已经结算，而且有玩家补过牌。</translation>
     </message>
     <message>
         <source>That is the title of the other house.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是另一家赌场的职称。</translation>
     </message>
     <message>
         <source>Who decides?</source>
-        <translation type="unfinished"></translation>
+        <translation>由谁决定？</translation>
     </message>
     <message>
         <source>A drink is spilled over the chips and cards of box %1. No rule speaks of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的筹码和牌被饮料洒湿。没有哪条规则说到这种事。</translation>
     </message>
     <message>
         <source>A player of box %1 pushes another&apos;s bet away. No rule speaks of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的一位玩家把别人的注推开。没有哪条规则说到这种事。</translation>
     </message>
     <message>
         <source>A fire alarm clears the pit while box %1 is acting. No rule speaks of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门正在打，火警响起，赌区清场。没有哪条规则说到这种事。</translation>
     </message>
     <message>
         <source>What the rules do not cover goes to the shift manager that they name.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则没有涵盖的事，交给规则指定的值班经理。</translation>
     </message>
     <message>
         <source>What the rules do not cover goes to the shift manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则没有涵盖的事，交给值班经理。</translation>
     </message>
     <message>
         <source>The dealer has %1 and pulls two cards at once; nobody knows which came first.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家是%1，一次抽了两张牌；谁也不知道哪张先出。</translation>
     </message>
     <message>
         <source>Who at least has to have them discarded and another drawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>至少要由谁来下令弃掉这两张，另抽一张？</translation>
     </message>
     <message>
         <source>The %1 or above discards both and has another drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>由%1或以上职位下令把两张都弃掉，另抽一张。</translation>
     </message>
     <message>
         <source>Here it takes the %1 or above, not more.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里由%1或以上职位决定就够，不用更高。</translation>
     </message>
     <message>
         <source>Neither card was seen: whom do the rules name to pick the dealer&apos;s card?</source>
-        <translation type="unfinished"></translation>
+        <translation>两张牌都没有被看见：规则指定由谁挑庄家的牌？</translation>
     </message>
     <message>
         <source>The %1 picks the dealer&apos;s card.</source>
-        <translation type="unfinished"></translation>
+        <translation>由%1挑庄家的牌。</translation>
     </message>
     <message>
         <source>For the dealer&apos;s hand it is the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家那手由%1挑。</translation>
     </message>
     <message>
         <source>You and the player of box %1 read a sentence of the rules differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>你和第%1门的玩家对规则里的一句话理解不同。</translation>
     </message>
     <message>
         <source>Two players of box %1 argue over what a rule means.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的两位玩家争论一条规则的意思。</translation>
     </message>
     <message>
         <source>What a rule means is for the shift manager too.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则是什么意思，也由值班经理决定。</translation>
     </message>
     <message>
         <source>Reading a rule is for the shift manager or above.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则怎样理解，由值班经理或以上职位决定。</translation>
     </message>
     <message>
         <source>May he do that?</source>
-        <translation type="unfinished"></translation>
+        <translation>他可以这样做吗？</translation>
     </message>
     <message>
         <source>The %1 is away; somebody assigned to act for him does his work at your table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不在；指派代理他的人在你的赌台做他的工作。</translation>
     </message>
     <message>
         <source>Whoever is assigned to a position may do its work.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁被指派到某个职位，就可以做那个职位的工作。</translation>
     </message>
     <message>
         <source>Whoever is assigned to a position and acts in it may do its work.</source>
-        <translation type="unfinished"></translation>
+        <translation>被指派到某个职位并代理其职的人，可以做那个职位的工作。</translation>
     </message>
     <message>
         <source>Whom do the rules name to hold a player to one box?</source>
-        <translation type="unfinished"></translation>
+        <translation>规则指定由谁限制玩家只打一门？</translation>
     </message>
     <message>
         <source>One player keeps betting on several boxes, box %1 among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>一位玩家老是在几门下注，其中有第%1门。</translation>
     </message>
     <message>
         <source>The %1 may, at his discretion.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1可以酌情这样做。</translation>
     </message>
     <message>
         <source>That is left to the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这由%1决定。</translation>
     </message>
     <message>
         <source>Whom do the rules name to cut the bets on a box below %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>规则指定由谁把一门的注数减到少于%1份？</translation>
     </message>
     <message>
         <source>It is crowded around box %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门周围很挤。</translation>
     </message>
     <message>
         <source>The rules give a decision to the %1. The %2 takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则把一个决定交给%1。%2作了决定。</translation>
     </message>
     <message>
         <source>The rules give a decision to the %1. Somebody acting as %1 takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则把一个决定交给%1。代理%1的人作了决定。</translation>
     </message>
     <message>
         <source>Whoever acts in the position, or holds a higher one, may.</source>
-        <translation type="unfinished"></translation>
+        <translation>代理该职位的人，或职位更高的人，都可以。</translation>
     </message>
     <message>
         <source>A lower position may not, unless acting in the higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>职位较低的人不可以，除非代理较高的职位。</translation>
     </message>
     <message>
         <source>Whoever acts in a position, or holds a higher one, may do what the rules give to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>代理某个职位或职位更高的人，可以做规则交给该职位的事。</translation>
     </message>
     <message>
         <source>Who chooses which pay table is in force?</source>
-        <translation type="unfinished"></translation>
+        <translation>适用哪个赔率表，由谁选定？</translation>
     </message>
     <message>
         <source>Who sets the limits of the Lucky Lucky bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky注的限额由谁定？</translation>
     </message>
     <message>
         <source>A player asks for pay table %1 because it pays him more.</source>
-        <translation type="unfinished"></translation>
+        <translation>一位玩家要求用赔率表%1，因为那样赔得多。</translation>
     </message>
     <message>
         <source>A player wants to bet on Lucky Lucky as much as on his hand (table %1 is in force).</source>
-        <translation type="unfinished"></translation>
+        <translation>一位玩家想在Lucky Lucky上下与主注一样多的注（适用赔率表%1）。</translation>
     </message>
     <message>
         <source>The house</source>
-        <translation type="unfinished"></translation>
+        <translation>公司</translation>
     </message>
     <message>
         <source>The player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>The house has chosen it for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>公司已经为所有人选定。</translation>
     </message>
     <message>
         <source>The dealer</source>
@@ -14699,103 +14700,103 @@ or three misses</source>
     </message>
     <message>
         <source>It is not the dealer&apos;s to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮不到荷官来选。</translation>
     </message>
     <message>
         <source>The number of decks</source>
-        <translation type="unfinished"></translation>
+        <translation>看用几副牌</translation>
     </message>
     <message>
         <source>The main bet: never more than that</source>
-        <translation type="unfinished"></translation>
+        <translation>看主注：绝不能超过主注</translation>
     </message>
     <message>
         <source>Decks decide only whether suited 7-7-7 is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>副数只影响台上有没有同花7-7-7。</translation>
     </message>
     <message>
         <source>The house sets limits of its own for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>公司为它另定限额。</translation>
     </message>
     <message>
         <source>There are three tables; the operator picks the one it prefers.</source>
-        <translation type="unfinished"></translation>
+        <translation>有三个赔率表；由经营者选用其中一个。</translation>
     </message>
     <message>
         <source>Each house applies limits of its own to this bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>每家赌场为这种注各定限额。</translation>
     </message>
     <message>
         <source>The dealer&apos;s missing card was drawn late.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家漏发的牌后来才补抽。</translation>
     </message>
     <message>
         <source>Cards on an empty box were discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有注的门上的牌弃掉了。</translation>
     </message>
     <message>
         <source>A box with one card was told to act or withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一张牌的门，被告知要么行动，要么收回注码。</translation>
     </message>
     <message>
         <source>Two cards came at once, unseen, and a player picked one.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次出了两张牌，都没有被看见，由一位玩家挑了一张。</translation>
     </message>
     <message>
         <source>Two cards came at once for the dealer, and he got the worse one.</source>
-        <translation type="unfinished"></translation>
+        <translation>给庄家一次出了两张牌，他拿了较差的那张。</translation>
     </message>
     <message>
         <source>The dealer drew on a finished hand; the card was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家那手已完成还补了牌；那张牌弃掉了。</translation>
     </message>
     <message>
         <source>A card drawn by mistake was offered on as the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>误抽的一张牌，作为下一张往下问。</translation>
     </message>
     <message>
         <source>A player was passed over; the cards were taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>漏过了一位玩家；牌收了回来。</translation>
     </message>
     <message>
         <source>The burn card was forgotten; it stayed in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>忘了弃首张；那张牌照打。</translation>
     </message>
     <message>
         <source>Another card has been dealt since. Now box %1 is unhappy and wants out.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后又发了一张牌。现在第%1门不满意，想退出。</translation>
     </message>
     <message>
         <source>Before another card is dealt, box %1 is unhappy and wants out.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有再发牌，第%1门不满意，想退出。</translation>
     </message>
     <message>
         <source>May he take his bets back?</source>
-        <translation type="unfinished"></translation>
+        <translation>他可以收回他的注吗？</translation>
     </message>
     <message>
         <source>Yes, what is left; bets already lost stay lost</source>
-        <translation type="unfinished"></translation>
+        <translation>可以，收回余下的；已输的仍算输</translation>
     </message>
     <message>
         <source>It has to be said before another card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>要在再发一张牌之前说出来。</translation>
     </message>
     <message>
         <source>After that ruling nobody may withdraw; the list is short.</source>
-        <translation type="unfinished"></translation>
+        <translation>作了那种裁定之后，谁也不能退出；可以退出的情形不多。</translation>
     </message>
     <message>
         <source>This ruling is on the list after which he may.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种裁定列在可以退出的情形之内。</translation>
     </message>
     <message>
         <source>Yes, every bet of the round, lost ones too</source>
-        <translation type="unfinished"></translation>
+        <translation>可以，本局的注全部收回，已输的也在内</translation>
     </message>
     <message>
         <source>Bets already lost are never given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>已输的注绝不退回。</translation>
     </message>
     <message>
         <source>Stake times odds</source>
@@ -15199,563 +15200,563 @@ or three misses</source>
     </message>
     <message>
         <source>Accept it and deal one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受，发一张牌。</translation>
     </message>
     <message>
         <source>Too little: he has to add at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>太少：他至少要加%1。</translation>
     </message>
     <message>
         <source>Too much: he may add at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>太多：他最多可以加%1。</translation>
     </message>
     <message>
         <source>Refuse: only the first two cards may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝：只有开头两张牌可以加倍。</translation>
     </message>
     <message>
         <source>Too little: he has to add exactly %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>太少：他要正好加%1。</translation>
     </message>
     <message>
         <source>Anything up to the first bet may be added; there is no least amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>加多少都行，不超过原注就可以；没有最低数。</translation>
     </message>
     <message>
         <source>He may add from the table minimum up to his first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>他可以加的数目，从本台最低注额到他的原注。</translation>
     </message>
     <message>
         <source>Two cards, and the hand is not 21: it may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张牌，又不是21点：可以加倍。</translation>
     </message>
     <message>
         <source>The hand has drawn a card: its first two are past.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手已经补过牌：不再是开头两张。</translation>
     </message>
     <message>
         <source>A hand that has drawn may not be doubled any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>补过牌的手不能再加倍。</translation>
     </message>
     <message>
         <source>The hand has just its first two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手还只有开头两张牌。</translation>
     </message>
     <message>
         <source>The table minimum for a double is a rule of the other house.</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍要达到本台最低注额，是另一家赌场的规则。</translation>
     </message>
     <message>
         <source>The added part has to reach the table minimum; only Free Bet has no such floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>加上去的部分要达到本台最低注额；只有免注没有这个下限。</translation>
     </message>
     <message>
         <source>A double never exceeds the first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍绝不能超过原注。</translation>
     </message>
     <message>
         <source>Box %1: A lays %2 beside his bet of %3 to double; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A在自己的%3旁边放%2要加倍；你怎么做？</translation>
     </message>
     <message>
         <source>Accept it on the insurance line.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受，放在保险线上。</translation>
     </message>
     <message>
         <source>Too much: at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>太多：最多%1。</translation>
     </message>
     <message>
         <source>Refuse: there is insurance only against an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝：庄家明牌是A才有保险。</translation>
     </message>
     <message>
         <source>Refuse: further cards have been dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝：已经继续发牌了。</translation>
     </message>
     <message>
         <source>Refuse: nobody may insure another player&apos;s bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝：谁也不能为别人的注买保险。</translation>
     </message>
     <message>
         <source>Insurance is at most half of the bet that is insured.</source>
-        <translation type="unfinished"></translation>
+        <translation>保险最多是被保那份注的一半。</translation>
     </message>
     <message>
         <source>The dealer shows an Ace and no further card is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家明牌是A，也还没有继续发牌。</translation>
     </message>
     <message>
         <source>Half of %1 is %2: %3 is within it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的一半是%2：%3在此之内。</translation>
     </message>
     <message>
         <source>Half of %1 is %2, and %3 is more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的一半是%2，%3超过了。</translation>
     </message>
     <message>
         <source>A ten-value card is not insured against; only an Ace is.</source>
-        <translation type="unfinished"></translation>
+        <translation>对十点牌没有保险；只有对A才有。</translation>
     </message>
     <message>
         <source>The amount is not the trouble: there is no Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>问题不在数目：庄家明牌不是A。</translation>
     </message>
     <message>
         <source>The dealer shows a ten-value card: he may make a Blackjack, but insurance is for an Ace only.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家明牌是十点牌：他可能凑成黑杰克，但保险只针对A。</translation>
     </message>
     <message>
         <source>Insurance ends where the further cards begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>一开始继续发牌，保险就截止。</translation>
     </message>
     <message>
         <source>The amount is not the trouble: it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>问题不在数目：太晚了。</translation>
     </message>
     <message>
         <source>A further card has been dealt: insurance is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经继续发过一张牌：保险截止了。</translation>
     </message>
     <message>
         <source>Insuring another&apos;s bet is a Lucky 8 rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>为别人的注买保险是幸运8的规则。</translation>
     </message>
     <message>
         <source>The amount is not the trouble: the bet is not his.</source>
-        <translation type="unfinished"></translation>
+        <translation>问题不在数目：那份注不是他的。</translation>
     </message>
     <message>
         <source>That is the Free Bet rule: here another may take a declined insurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是免注的规则：这里别人不要的保险，另一位可以接。</translation>
     </message>
     <message>
         <source>Half of the insured bet is the limit, and this is within it.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限是被保那份注的一半，这份没有超过。</translation>
     </message>
     <message>
         <source>Insurance is each player&apos;s own affair here.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里保险是每位玩家自己的事。</translation>
     </message>
     <message>
         <source>A has declined: another may insure A&apos;s bet, up to half of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A已经不要：另一位可以为A的注买保险，最多是它的一半。</translation>
     </message>
     <message>
         <source>Box %1: A declines, B lays %2 to insure A&apos;s bet of %3; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A不要保险，B放%2为A的%3买保险；你怎么做？</translation>
     </message>
     <message>
         <source>Box %1: A lays %2 as insurance on his bet of %3; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A放%2，为自己的%3买保险；你怎么做？</translation>
     </message>
     <message>
         <source>Yes: his hand is under 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以：他这一手不到21点。</translation>
     </message>
     <message>
         <source>No: on 17 or more a hand stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：17点或以上要停牌。</translation>
     </message>
     <message>
         <source>No: a hand of 21 takes no further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：21点的手不再拿牌。</translation>
     </message>
     <message>
         <source>No: a doubled hand takes just one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：加倍的手只拿一张牌。</translation>
     </message>
     <message>
         <source>No: split Aces take one card each.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：分开的A各拿一张牌。</translation>
     </message>
     <message>
         <source>That is the dealer&apos;s rule; a player may draw on anything under 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是庄家的规则；玩家只要不到21点都可以补牌。</translation>
     </message>
     <message>
         <source>The hand is under 21, neither doubled nor a split Ace: it may draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手不到21点，没有加倍，也不是分开的A：可以补牌。</translation>
     </message>
     <message>
         <source>He may not, but for another reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>他不可以，但原因不是这个。</translation>
     </message>
     <message>
         <source>Box %1, hand %2: may A have one more card?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第%2手：A可以再要一张牌吗？</translation>
     </message>
     <message>
         <source>The hand is %1, and a player may draw on anything under 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手是%1，玩家只要不到21点都可以补牌。</translation>
     </message>
     <message>
         <source>No: split Aces may not be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：分开的A不能加倍。</translation>
     </message>
     <message>
         <source>No: Aces are split only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：A只能分一次。</translation>
     </message>
     <message>
         <source>Box %1, hand %2: may A double?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第%2手：A可以加倍吗？</translation>
     </message>
     <message>
         <source>Box %1, hand %2: may A split again?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第%2手：A可以再分牌吗？</translation>
     </message>
     <message>
         <source>Yes, for another bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以，再补一份注。</translation>
     </message>
     <message>
         <source>Yes, but only for the whole first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以，但要补足整份原注。</translation>
     </message>
     <message>
         <source>Split Aces may not be doubled, for any amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>分开的A不能加倍，多少数目都不行。</translation>
     </message>
     <message>
         <source>Yes, but only free.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以，但只能免注。</translation>
     </message>
     <message>
         <source>Free or paid, Aces are split only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>不管免注还是付钱，A都只能分一次。</translation>
     </message>
     <message>
         <source>Box %1: A does not double, but B wants to; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A不加倍，B却想加倍；你怎么做？</translation>
     </message>
     <message>
         <source>Refuse: nobody doubles unless A does.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝：A不加倍，谁也不能加倍。</translation>
     </message>
     <message>
         <source>Accept it for B alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受，只为B加倍。</translation>
     </message>
     <message>
         <source>Who controls the box decides whether it is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>加不加倍，由主控该门的人决定。</translation>
     </message>
     <message>
         <source>Accept it and give the hand just one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受，这一手只发一张牌。</translation>
     </message>
     <message>
         <source>Split the bets: one hand each.</source>
-        <translation type="unfinished"></translation>
+        <translation>把注分开：一人一手。</translation>
     </message>
     <message>
         <source>There is one hand, and A calls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一手牌，由A决定。</translation>
     </message>
     <message>
         <source>Box %1: A pays for a double, and B wants to too; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A付钱加倍，B也想加倍；你怎么做？</translation>
     </message>
     <message>
         <source>Box %1: A doubles, and B wants to double too; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A加倍，B也想加倍；你怎么做？</translation>
     </message>
     <message>
         <source>Accept it before the card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>在发牌之前接受。</translation>
     </message>
     <message>
         <source>Refuse: only A may double.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝：只有A可以加倍。</translation>
     </message>
     <message>
         <source>Once A doubles, everybody with a bet on the hand may.</source>
-        <translation type="unfinished"></translation>
+        <translation>A一加倍，凡在这一手有注的人都可以加倍。</translation>
     </message>
     <message>
         <source>Accept it after the card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>在发牌之后接受。</translation>
     </message>
     <message>
         <source>The chips have to lie there before the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码要在发牌之前放好。</translation>
     </message>
     <message>
         <source>Accept it only for as much as A adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受，但只能与A加的一样多。</translation>
     </message>
     <message>
         <source>B&apos;s double goes by B&apos;s own first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>B加倍以B自己的原注为准。</translation>
     </message>
     <message>
         <source>Box %1: A pays for a double and B does not; what becomes of B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A付钱加倍，B不加；B的注怎么处理？</translation>
     </message>
     <message>
         <source>Box %1: A doubles and B does not; what becomes of B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A加倍，B不加；B的注怎么处理？</translation>
     </message>
     <message>
         <source>It stays as it is; the hand gets just one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>保持原样；这一手只拿一张牌。</translation>
     </message>
     <message>
         <source>It stays as it is; B may draw on after A&apos;s card.</source>
-        <translation type="unfinished"></translation>
+        <translation>保持原样；A的牌发完后，B可以再补牌。</translation>
     </message>
     <message>
         <source>A doubled hand gets just one card, for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍的手只拿一张牌，对每个人都一样。</translation>
     </message>
     <message>
         <source>It goes back to B.</source>
-        <translation type="unfinished"></translation>
+        <translation>退回给B。</translation>
     </message>
     <message>
         <source>Nobody is sent home for not doubling.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人因为不加倍就要退出。</translation>
     </message>
     <message>
         <source>B has to double as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>B也必须加倍。</translation>
     </message>
     <message>
         <source>Following a double is B&apos;s choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>跟不跟加倍，由B自己选。</translation>
     </message>
     <message>
         <source>Box %1: B did not match the split; may he double hand 2 as A does?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：B没有跟分牌；A加倍第2手，他可以跟着加倍吗？</translation>
     </message>
     <message>
         <source>No: B has no bet on hand 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：B在第2手没有注。</translation>
     </message>
     <message>
         <source>Only who has a bet on the hand may double it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这一手有注的人，才可以加倍。</translation>
     </message>
     <message>
         <source>Yes, if he matches the split now.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以，只要他现在补跟分牌。</translation>
     </message>
     <message>
         <source>The split was to be matched when it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>跟分牌要在分牌的时候跟。</translation>
     </message>
     <message>
         <source>Who does not match a split rides on the first hand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>不跟分牌的人，注只跟第一手。</translation>
     </message>
     <message>
         <source>A calls the decisions on this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一门由A决定怎么打。</translation>
     </message>
     <message>
         <source>A&apos;s double binds the hand; B chooses for his own chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>A加倍对这一手有效；B的筹码由B自己选。</translation>
     </message>
     <message>
         <source>It lies on hand 1 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>只放在第1手上。</translation>
     </message>
     <message>
         <source>He adds %1: one bet on each hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>他加%1：每手一份注。</translation>
     </message>
     <message>
         <source>%1 on each hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>每手%1。</translation>
     </message>
     <message>
         <source>He adds %1, as A does.</source>
-        <translation type="unfinished"></translation>
+        <translation>他加%1，与A一样。</translation>
     </message>
     <message>
         <source>It lies on hand 2 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>只放在第2手上。</translation>
     </message>
     <message>
         <source>B matches his own first bet, not A&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>B跟的是自己的原注，不是A的。</translation>
     </message>
     <message>
         <source>Box %1: A makes a paid split and B follows; what of B&apos;s bet of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A付钱分牌，B跟；B的%2怎么处理？</translation>
     </message>
     <message>
         <source>Box %1: A makes a paid split, B does not follow; what of B&apos;s bet of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A付钱分牌，B不跟；B的%2怎么处理？</translation>
     </message>
     <message>
         <source>Box %1: A splits and B follows; what of B&apos;s bet of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A分牌，B跟；B的%2怎么处理？</translation>
     </message>
     <message>
         <source>Box %1: A splits, B does not follow; what of B&apos;s bet of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A分牌，B不跟；B的%2怎么处理？</translation>
     </message>
     <message>
         <source>He follows: he has a bet on both hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>他跟了：两手上他都有注。</translation>
     </message>
     <message>
         <source>Box %1: A splits; which side bets may he add to the new hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A分牌；他可以在新的一手上加哪些边注？</translation>
     </message>
     <message>
         <source>21+ and Superb 8&apos;s are for the box and the dealer: nothing is added on a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>21+和超级8针对整门和庄家：分牌时不用加。</translation>
     </message>
     <message>
         <source>He had a Tie on 18 before the deal: he may lay one on the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>他在发牌前有18点平局注：可以在新的一手上也放一份。</translation>
     </message>
     <message>
         <source>A Tie on 18 belongs to one hand, so a further hand may get its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>18点平局注属于某一手，所以新的一手可以另放一份。</translation>
     </message>
     <message>
         <source>21+ and Superb 8&apos;s may not be added on a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌时不能加21+和超级8。</translation>
     </message>
     <message>
         <source>Accept it, before cards go to that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受，要在那一手发牌之前。</translation>
     </message>
     <message>
         <source>Refuse: he had no Tie on 18 before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝：他在发牌前没有18点平局注。</translation>
     </message>
     <message>
         <source>Refuse: he has no bet on the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝：他在新的一手上没有注。</translation>
     </message>
     <message>
         <source>Refuse: no side bet is added after the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝：发牌之后不能加边注。</translation>
     </message>
     <message>
         <source>He had a Tie on 18 before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>他在发牌前有18点平局注。</translation>
     </message>
     <message>
         <source>A Tie on 18 may be laid on the hand of a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>分出来的手可以放18点平局注。</translation>
     </message>
     <message>
         <source>The hand that he splits off carries his own bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>他分出来的手上有他自己的注。</translation>
     </message>
     <message>
         <source>It takes a Tie on 18 from before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>要在发牌前有18点平局注才行。</translation>
     </message>
     <message>
         <source>He has a bet on the new hand; he had no Tie on 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>他在新的一手上有注；他没有过18点平局注。</translation>
     </message>
     <message>
         <source>He has matched the split: he has a bet there.</source>
-        <translation type="unfinished"></translation>
+        <translation>他跟了分牌：那里有他的注。</translation>
     </message>
     <message>
         <source>It takes a matched bet on the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>要在新的一手上跟了注才行。</translation>
     </message>
     <message>
         <source>Box %1: A splits, B matches and lays %2 Tie on 18 on hand 2; what now?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A分牌，B跟注，并在第2手放%2的18点平局注；怎么办？</translation>
     </message>
     <message>
         <source>Box %1: A splits, B does not match but lays %2 Tie on 18 on hand 2; what now?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A分牌，B不跟注，却在第2手放%2的18点平局注；怎么办？</translation>
     </message>
     <message>
         <source>Box %1: A splits and lays %2 Tie on 18 on hand 2; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A分牌，并在第2手放%2的18点平局注；你怎么做？</translation>
     </message>
     <message>
         <source>A second bettor needs his matched bet on the new hand and an earlier Tie on 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>同门另一位下注者要在新的一手上跟了注，而且原先有18点平局注。</translation>
     </message>
     <message>
         <source>Who had a Tie on 18 before the deal may lay one on the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌前有18点平局注的人，可以在新的一手上放一份。</translation>
     </message>
     <message>
         <source>Yes, for another %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以，再补%1。</translation>
     </message>
     <message>
         <source>No: only two 8s may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：只有两张8可以分牌。</translation>
     </message>
     <message>
         <source>No: the two cards are not of equal value.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：两张牌点数不同。</translation>
     </message>
     <message>
         <source>No: there are four hands already.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：已经有四手了。</translation>
     </message>
     <message>
         <source>Different pictures, but equal points: that is enough for a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>公仔不同，点数相同：分牌这样就够了。</translation>
     </message>
     <message>
         <source>Two 8s, and fewer than four hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张8，又不到四手。</translation>
     </message>
     <message>
         <source>Two cards of equal value, and fewer than four hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张牌点数相同，又不到四手。</translation>
     </message>
     <message>
         <source>The new hand takes a bet as large as the first: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>新的一手要放与原注相等的注：%1。</translation>
     </message>
     <message>
         <source>The cards are equal, but the box has its four hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张牌点数相同，但该门已有四手。</translation>
     </message>
     <message>
         <source>Only an 8 on an 8 makes a split here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里只有8配8可以分牌。</translation>
     </message>
     <message>
         <source>A split needs two cards of equal points.</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌要两张牌点数相同。</translation>
     </message>
     <message>
         <source>Box %1, hand %2: may A split with his own chips?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第%2手：A可以用自己的筹码分牌吗？</translation>
     </message>
     <message>
         <source>Box %1, hand %2: may A split?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第%2手：A可以分牌吗？</translation>
     </message>
     <message>
         <source>Points decide a split, not ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌看点数，不看级。</translation>
     </message>
     <message>
         <source>The two cards are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张牌点数相同。</translation>
     </message>
     <message>
         <source>Count the hands: a fourth may still be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>数一数有几手：还可以分出第四手。</translation>
     </message>
     <message>
         <source>The two cards are equal; it is the number of hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张牌点数相同；问题在于手数。</translation>
     </message>
     <message>
         <source>There are fewer than four hands; the cards are not equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>还不到四手；问题是两张牌点数不同。</translation>
     </message>
     <message>
         <source>Free split</source>
@@ -15763,7 +15764,7 @@ or three misses</source>
     </message>
     <message>
         <source>Paid split</source>
-        <translation type="unfinished"></translation>
+        <translation>付钱分牌</translation>
     </message>
     <message>
         <source>Free double</source>
@@ -15771,179 +15772,179 @@ or three misses</source>
     </message>
     <message>
         <source>Paid double</source>
-        <translation type="unfinished"></translation>
+        <translation>付钱加倍</translation>
     </message>
     <message>
         <source>Box %1, hand %2: tick every split and double that is open to A.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第%2手：A可以做的分牌和加倍，全部勾选。</translation>
     </message>
     <message>
         <source>%1: yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：可以。</translation>
     </message>
     <message>
         <source>%1: no. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不可以。%2</translation>
     </message>
     <message>
         <source>5-5 is a pair and a hard 10: both are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>5-5是对子，也是硬10：两种都免注。</translation>
     </message>
     <message>
         <source>Only the first two cards may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有开头两张牌可以分。</translation>
     </message>
     <message>
         <source>Open to the hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手可以做的：%1。</translation>
     </message>
     <message>
         <source>Box %1, hand %2: tick everything that %3 may do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第%2手：%3现在可以做的，全部勾选。</translation>
     </message>
     <message>
         <source>Box %1: tick everything that %2 may do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：%2现在可以做的，全部勾选。</translation>
     </message>
     <message>
         <source>Yes: take %1, give back %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以：收%1，退%1。</translation>
     </message>
     <message>
         <source>Yes: take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以：收%1。</translation>
     </message>
     <message>
         <source>No: not against an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：庄家明牌是A时不行。</translation>
     </message>
     <message>
         <source>No: further cards have been dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：已经继续发牌了。</translation>
     </message>
     <message>
         <source>No: a split hand may not be surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：分出来的手不能投降。</translation>
     </message>
     <message>
         <source>No: the dealer may still make a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：庄家还可能拿黑杰克。</translation>
     </message>
     <message>
         <source>No Ace, no split, no further card: surrender is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家不是A，没有分牌，也没有继续发牌：可以投降。</translation>
     </message>
     <message>
         <source>Surrender is one window for the whole table, not a choice at one&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>投降是全台同一段时间，不是轮到谁才由谁选。</translation>
     </message>
     <message>
         <source>After a split there is no surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌之后没有投降。</translation>
     </message>
     <message>
         <source>Only an Ace bars surrender; a ten does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有A不准投降；十点牌可以。</translation>
     </message>
     <message>
         <source>The dealer shows no Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家明牌不是A。</translation>
     </message>
     <message>
         <source>It is the dealer&apos;s Ace that bars it.</source>
-        <translation type="unfinished"></translation>
+        <translation>是因为庄家明牌是A才不准。</translation>
     </message>
     <message>
         <source>Box %1: may A surrender his bet of %2 now?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A现在可以为自己的%2投降吗？</translation>
     </message>
     <message>
         <source>No split and no further card dealt: he may.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有分牌，也没有继续发牌：可以。</translation>
     </message>
     <message>
         <source>No Ace, no split, no further card dealt: he may.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家不是A，没有分牌，也没有继续发牌：可以。</translation>
     </message>
     <message>
         <source>Against an Ace insurance is offered, never surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>对A只问保险，从不问投降。</translation>
     </message>
     <message>
         <source>The offer was closed for the whole table before the first further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>在继续发第一张牌之前，全台已经截止。</translation>
     </message>
     <message>
         <source>The hand has been split.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手分过牌。</translation>
     </message>
     <message>
         <source>Yes: pay %1 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以：现在赔%1。</translation>
     </message>
     <message>
         <source>No: only against an Ace; wait for the second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：只有对A才行；等第二张牌。</translation>
     </message>
     <message>
         <source>No: only a Blackjack is paid even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：只有黑杰克可以一赔一。</translation>
     </message>
     <message>
         <source>A ten-value card gives no right to even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家是十点牌，没有一赔一的权利。</translation>
     </message>
     <message>
         <source>The hand is no Blackjack; it may be insured.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手不是黑杰克；可以买保险。</translation>
     </message>
     <message>
         <source>Even money has to be asked for before the first further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>一赔一要在继续发第一张牌之前提出。</translation>
     </message>
     <message>
         <source>Even money is 1 to 1, not 3 to 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>一赔一是1比1，不是3比2。</translation>
     </message>
     <message>
         <source>The dealer may still make a Blackjack: wait for his second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家还可能拿黑杰克：等他的第二张牌。</translation>
     </message>
     <message>
         <source>The hand is a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手是黑杰克。</translation>
     </message>
     <message>
         <source>Box %1: do you pay A even money on his %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A是%2，你对他一赔一吗？</translation>
     </message>
     <message>
         <source>Even money: a Blackjack, a dealer&apos;s Ace, and no further card dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>一赔一：玩家黑杰克，庄家明牌是A，还没有继续发牌。</translation>
     </message>
     <message>
         <source>The dealer always shows his 8: surrender is open every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家明牌总是他的8：每一局都可以投降。</translation>
     </message>
     <message>
         <source>No Ace and no further card yet: surrender is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家不是A，也还没有继续发牌：可以投降。</translation>
     </message>
     <message>
         <source>The dealer shows an Ace: insurance is open, surrender is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家明牌是A：可以买保险，不能投降。</translation>
     </message>
     <message>
         <source>A Blackjack against an Ace may be paid even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克对A，可以一赔一。</translation>
     </message>
     <message>
         <source>There is no Blackjack in this game, so neither insurance nor even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个游戏没有黑杰克，所以没有保险，也没有一赔一。</translation>
     </message>
     <message>
         <source>Box %1: tick what is open to %2 before further cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：继续发牌之前%2可以做的，全部勾选。</translation>
     </message>
     <message>
         <source>Surrender</source>
@@ -15959,99 +15960,99 @@ or three misses</source>
     </message>
     <message>
         <source>A Blackjack may be insured too.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克也可以买保险。</translation>
     </message>
     <message>
         <source>A Blackjack against an Ace may also be paid even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克对A，也可以一赔一。</translation>
     </message>
     <message>
         <source>Even money is for a Blackjack only.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有黑杰克可以一赔一。</translation>
     </message>
     <message>
         <source>Surrender is open against the dealer&apos;s 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>对庄家的8可以投降。</translation>
     </message>
     <message>
         <source>Surrender is open unless the dealer shows an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家明牌不是A就可以投降。</translation>
     </message>
     <message>
         <source>A hand under 12 has to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>不到12点的手一定要补牌。</translation>
     </message>
     <message>
         <source>Only the first two cards may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有开头两张牌可以加倍。</translation>
     </message>
     <message>
         <source>Only the first two cards of a split hand may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>分出来的手，只有开头两张牌可以加倍。</translation>
     </message>
     <message>
         <source>A double needs at least the table minimum, and the bet is smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍至少要本台最低注额，而这份注不够。</translation>
     </message>
     <message>
         <source>This house does not double after a split of unlike tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>这家赌场不准分了不同的十点牌之后加倍。</translation>
     </message>
     <message>
         <source>This split hand may not be split again.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手是分出来的，不能再分。</translation>
     </message>
     <message>
         <source>There are four hands already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经有四手了。</translation>
     </message>
     <message>
         <source>A free double needs a hard 9, 10 or 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>免注加倍要硬9、10或11点。</translation>
     </message>
     <message>
         <source>A free double needs the first two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>免注加倍要开头两张牌。</translation>
     </message>
     <message>
         <source>A free split needs two cards of equal value.</source>
-        <translation type="unfinished"></translation>
+        <translation>免注分牌要两张牌点数相同。</translation>
     </message>
     <message>
         <source>A picture with a ten-value card is not split free.</source>
-        <translation type="unfinished"></translation>
+        <translation>公仔配十点牌不能免注分牌。</translation>
     </message>
     <message>
         <source>This house does not split tens free.</source>
-        <translation type="unfinished"></translation>
+        <translation>这家赌场的十点牌不能免注分牌。</translation>
     </message>
     <message>
         <source>A split hand may not be surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>分出来的手不能投降。</translation>
     </message>
     <message>
         <source>Surrender is closed before the first further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>投降在继续发第一张牌之前截止。</translation>
     </message>
     <message>
         <source>Insurance is closed before the first further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>保险在继续发第一张牌之前截止。</translation>
     </message>
     <message>
         <source>Even money is for a Blackjack against a dealer&apos;s Ace only.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有黑杰克对庄家的A才可以一赔一。</translation>
     </message>
     <message>
         <source>Even money is closed before the first further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>一赔一在继续发第一张牌之前截止。</translation>
     </message>
     <message>
         <source>A hand of 21 takes no further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>21点的手不再拿牌。</translation>
     </message>
     <message>
         <source>The rules do not allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则不准。</translation>
     </message>
     <message>
         <source>This cannot be read: %1.</source>
@@ -16103,7 +16104,7 @@ or three misses</source>
     </message>
     <message>
         <source>No clause settles this (%1): it is shown as a judgement call until the house fixes its reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有哪一条说死（%1）：公司定下理解之前，作裁量题显示。</translation>
     </message>
     <message>
         <source>The rules leave this open (%1), and it is never asked.</source>
@@ -16227,603 +16228,603 @@ or three misses</source>
     </message>
     <message>
         <source>“Place your Bets, please”</source>
-        <translation type="unfinished"></translation>
+        <translation>“Place your Bets, please”（请下注）</translation>
     </message>
     <message>
         <source>“Place your bets, please”</source>
-        <translation type="unfinished"></translation>
+        <translation>“Place your bets, please”（请下注）</translation>
     </message>
     <message>
         <source>“No more Bets”</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more Bets”（停止下注）</translation>
     </message>
     <message>
         <source>“No more bets”</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more bets”（停止下注）</translation>
     </message>
     <message>
         <source>Offer surrender aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>大声问是否投降</translation>
     </message>
     <message>
         <source>Offer insurance aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>大声问是否买保险</translation>
     </message>
     <message>
         <source>Say that surrender is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布投降截止</translation>
     </message>
     <message>
         <source>Say that insurance is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布保险截止</translation>
     </message>
     <message>
         <source>Nothing: deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>什么也不说：继续发牌</translation>
     </message>
     <message>
         <source>What do you say now?</source>
-        <translation type="unfinished"></translation>
+        <translation>你现在说什么？</translation>
     </message>
     <message>
         <source>The felt is clear; a new round is about to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>台面已清；新的一局就要开始。</translation>
     </message>
     <message>
         <source>The last bets are settled and the cards cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后的注已结算，牌已收好。</translation>
     </message>
     <message>
         <source>Bets have not even been opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有请人下注。</translation>
     </message>
     <message>
         <source>A round begins with a call.</source>
-        <translation type="unfinished"></translation>
+        <translation>一局从一声宣布开始。</translation>
     </message>
     <message>
         <source>There is no hand yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有牌。</translation>
     </message>
     <message>
         <source>A round begins when the dealer invites bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官请人下注，一局就开始。</translation>
     </message>
     <message>
         <source>The bets are down, the last on box %1. Before you draw the first card:</source>
-        <translation type="unfinished"></translation>
+        <translation>注已放好，最后一份在第%1门。你抽第一张牌之前：</translation>
     </message>
     <message>
         <source>Bets were opened long ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>早就请过下注了。</translation>
     </message>
     <message>
         <source>Without the closing call bets are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有宣布停止下注，就还可以下注。</translation>
     </message>
     <message>
         <source>Bets are closed by the dealer&apos;s call, before any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官宣布后才停止下注，然后才发牌。</translation>
     </message>
     <message>
         <source>Surrender is open against the printed 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>对印好的8可以投降。</translation>
     </message>
     <message>
         <source>The dealer shows an Ace: insurance, no surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家明牌是A：有保险，没有投降。</translation>
     </message>
     <message>
         <source>The dealer shows no Ace: surrender, no insurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家明牌不是A：有投降，没有保险。</translation>
     </message>
     <message>
         <source>The opening cards are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮的牌已发出。</translation>
     </message>
     <message>
         <source>The offer was made and everybody has had his chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经问过，人人都有过机会。</translation>
     </message>
     <message>
         <source>First it is offered, and everybody has his chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>先要问过，人人都有机会。</translation>
     </message>
     <message>
         <source>It has been offered; now it is closed aloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经问过；现在大声宣布截止。</translation>
     </message>
     <message>
         <source>That was called before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是发牌之前宣布的。</translation>
     </message>
     <message>
         <source>The option is offered aloud before anybody draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人补牌之前，就要大声问。</translation>
     </message>
     <message>
         <source>The option is closed aloud, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>截止也要大声宣布。</translation>
     </message>
     <message>
         <source>The dealer offers it aloud, and says aloud when it is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官大声问，截止时也大声说。</translation>
     </message>
     <message>
         <source>Main and Lucky Lucky bets are placed</source>
-        <translation type="unfinished"></translation>
+        <translation>放好主注和Lucky Lucky注</translation>
     </message>
     <message>
         <source>The opening cards are dealt from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮牌从左边发起</translation>
     </message>
     <message>
         <source>Lucky Lucky is settled from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky从右边结算</translation>
     </message>
     <message>
         <source>Players act on their hands</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家各打自己的手</translation>
     </message>
     <message>
         <source>The dealer draws and hands are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家补牌，结算各手</translation>
     </message>
     <message>
         <source>“No more Bets” is called</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布“No more Bets”（停止下注）</translation>
     </message>
     <message>
         <source>The opening cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>发首轮牌</translation>
     </message>
     <message>
         <source>RWS Pairs bets are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>结算RWS对子注</translation>
     </message>
     <message>
         <source>Players draw further cards</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家继续要牌</translation>
     </message>
     <message>
         <source>The dealer draws</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家补牌</translation>
     </message>
     <message>
         <source>Boom Busted bets are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>结算Boom Busted注</translation>
     </message>
     <message>
         <source>The next round is opened</source>
-        <translation type="unfinished"></translation>
+        <translation>开始下一局</translation>
     </message>
     <message>
         <source>“Place your bets, please” is called</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布“Place your bets, please”（请下注）</translation>
     </message>
     <message>
         <source>Main bets are placed</source>
-        <translation type="unfinished"></translation>
+        <translation>放好主注</translation>
     </message>
     <message>
         <source>“No more bets” is called</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布“No more bets”（停止下注）</translation>
     </message>
     <message>
         <source>Insurance is offered aloud (dealer shows an Ace)</source>
-        <translation type="unfinished"></translation>
+        <translation>大声问是否买保险（庄家明牌是A）</translation>
     </message>
     <message>
         <source>Insurance is declared closed</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布保险截止</translation>
     </message>
     <message>
         <source>Surrender is offered aloud (dealer shows no Ace)</source>
-        <translation type="unfinished"></translation>
+        <translation>大声问是否投降（庄家明牌不是A）</translation>
     </message>
     <message>
         <source>Surrender is offered aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>大声问是否投降</translation>
     </message>
     <message>
         <source>Surrender is declared closed</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布投降截止</translation>
     </message>
     <message>
         <source>Players draw, double or split</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家补牌、加倍或分牌</translation>
     </message>
     <message>
         <source>Hands are paid and taken</source>
-        <translation type="unfinished"></translation>
+        <translation>各手赔付和收注</translation>
     </message>
     <message>
         <source>Put these steps of a round into their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>把一局的这些步骤按次序排好。</translation>
     </message>
     <message>
         <source>Two steps are the wrong way round. First comes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两步颠倒了。先来的是：%1。</translation>
     </message>
     <message>
         <source>The house has let A squeeze on box %1. By mistake you deal him a card face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>公司准许A在第%1门咪牌。你误把一张牌面朝上发给他。</translation>
     </message>
     <message>
         <source>May A squeeze the cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>A可以咪牌吗？</translation>
     </message>
     <message>
         <source>Before the cards are dealt, A asks to squeeze those of box %1, where he has a bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌之前，A要求咪第%1门的牌，他在那里有注。</translation>
     </message>
     <message>
         <source>The cards of box %1 lie face up. A, who bets there, now asks to squeeze them.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的牌面朝上放着。在那里有注的A现在要求咪牌。</translation>
     </message>
     <message>
         <source>Before the deal, A asks to squeeze the cards of box %1, where only B has a bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌之前，A要求咪第%1门的牌，那里只有B有注。</translation>
     </message>
     <message>
         <source>If the house permits it: then they are dealt face down</source>
-        <translation type="unfinished"></translation>
+        <translation>公司准许就可以：那时牌面朝下发</translation>
     </message>
     <message>
         <source>No: he has to ask before they are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：要在发牌之前提出</translation>
     </message>
     <message>
         <source>No: he has no bet on that box</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以：他在该门没有注</translation>
     </message>
     <message>
         <source>Yes, whoever asks may</source>
-        <translation type="unfinished"></translation>
+        <translation>可以，谁提出都行</translation>
     </message>
     <message>
         <source>No, cards are always dealt face up</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以，牌总是面朝上发</translation>
     </message>
     <message>
         <source>He asks before the cards are dealt, for a box with a bet of his, and the house may permit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>他在发牌之前提出，该门有他的注，公司可以准许。</translation>
     </message>
     <message>
         <source>A bettor of the box may ask before the cards are dealt; the house may permit it, and then deals face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>在该门有注的人可以在发牌之前提出；公司可以准许，牌就面朝下发。</translation>
     </message>
     <message>
         <source>%1. %2.</source>
-        <translation type="unfinished">%1；%2. {1.?}</translation>
+        <translation>%1. %2。</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官</translation>
     </message>
     <message>
         <source>the Pit Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>赌区主任</translation>
     </message>
     <message>
         <source>the Pit Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>赌区经理</translation>
     </message>
     <message>
         <source>At his request %1 placed A&apos;s bet for him. It lies on box %2; A says he meant another box.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1应A的要求代他放了注。注放在第%2门；A说他指的是另一门。</translation>
     </message>
     <message>
         <source>Bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经停止下注。</translation>
     </message>
     <message>
         <source>Who answers for the misplaced bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>注放错了，由谁负责？</translation>
     </message>
     <message>
         <source>The player: the bet stands where it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家：注在原处有效</translation>
     </message>
     <message>
         <source>The house: it is moved to the box he meant</source>
-        <translation type="unfinished"></translation>
+        <translation>公司：移到他说的那一门</translation>
     </message>
     <message>
         <source>Seeing that it lies right was the player&apos;s business.</source>
-        <translation type="unfinished"></translation>
+        <translation>放得对不对，玩家自己要看好。</translation>
     </message>
     <message>
         <source>Whoever placed it: it goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>代放的人：注退回</translation>
     </message>
     <message>
         <source>Staff place it at the player&apos;s risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作人员代放，风险由玩家自负。</translation>
     </message>
     <message>
         <source>Nobody: staff may not place bets</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人：工作人员不可以代放</translation>
     </message>
     <message>
         <source>They may, if the player asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家要求就可以。</translation>
     </message>
     <message>
         <source>Staff may place a bet if asked; that it lies right is the player&apos;s responsibility.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家要求，工作人员可以代放；放得对不对由玩家负责。</translation>
     </message>
     <message>
         <source>A has a bet on box %1. At “No more Bets” more of his chips lie on its RWS Pairs spot; he says they were for his hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>A在第%1门有注。宣布“No more Bets”（停止下注）时，他另有筹码放在该门的RWS对子位置；他说那是下在主注上的。</translation>
     </message>
     <message>
         <source>A&apos;s bet on box %1 is below the minimum. He says nobody told him the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>A在第%1门的注低于最低注额。他说没有人告诉他限额。</translation>
     </message>
     <message>
         <source>How is that bet settled?</source>
-        <translation type="unfinished"></translation>
+        <translation>那份注怎样结算？</translation>
     </message>
     <message>
         <source>Whose business is it to bet within the limits?</source>
-        <translation type="unfinished"></translation>
+        <translation>守在限额之内是谁的事？</translation>
     </message>
     <message>
         <source>As it lay when bets were closed</source>
-        <translation type="unfinished"></translation>
+        <translation>按停止下注时的位置</translation>
     </message>
     <message>
         <source>As the player meant it</source>
-        <translation type="unfinished"></translation>
+        <translation>按玩家的本意</translation>
     </message>
     <message>
         <source>What counts is where the chips lay at the closing call.</source>
-        <translation type="unfinished"></translation>
+        <translation>算数的是宣布停止下注时筹码在哪里。</translation>
     </message>
     <message>
         <source>It goes back to him</source>
-        <translation type="unfinished"></translation>
+        <translation>退回给他</translation>
     </message>
     <message>
         <source>A bet placed in error is not given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>放错的注不退回。</translation>
     </message>
     <message>
         <source>Half on each spot</source>
-        <translation type="unfinished"></translation>
+        <translation>两个位置各一半</translation>
     </message>
     <message>
         <source>Nothing is shared out.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有什么要分的。</translation>
     </message>
     <message>
         <source>Bets are settled by where the chips lay when bets were closed; the house does not answer for errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>注按停止下注时筹码的位置结算；放错了公司不负责。</translation>
     </message>
     <message>
         <source>The player&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家的事</translation>
     </message>
     <message>
         <source>The dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官的事</translation>
     </message>
     <message>
         <source>The limits are displayed; keeping to them is the player&apos;s business.</source>
-        <translation type="unfinished"></translation>
+        <translation>限额已经公布；守限额是玩家的事。</translation>
     </message>
     <message>
         <source>The Pit Supervisor&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>赌区主任的事</translation>
     </message>
     <message>
         <source>Nobody&apos;s: the bet is void</source>
-        <translation type="unfinished"></translation>
+        <translation>谁的事也不是：那份注作废</translation>
     </message>
     <message>
         <source>A short bet is not void.</source>
-        <translation type="unfinished"></translation>
+        <translation>不足的注并不作废。</translation>
     </message>
     <message>
         <source>The limits are displayed, and it is for the player to keep within them.</source>
-        <translation type="unfinished"></translation>
+        <translation>限额已经公布，玩家自己要守住。</translation>
     </message>
     <message>
         <source>Box %1 holds %2. The dealer called %3, and A stood on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门是%2。荷官报了%3，A就停牌。</translation>
     </message>
     <message>
         <source>A complains: what now?</source>
-        <translation type="unfinished"></translation>
+        <translation>A投诉：怎么办？</translation>
     </message>
     <message>
         <source>The hand stands: A has to count for himself</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手照旧：A要自己数点数</translation>
     </message>
     <message>
         <source>A may draw another card</source>
-        <translation type="unfinished"></translation>
+        <translation>A可以再要一张牌</translation>
     </message>
     <message>
         <source>Nobody may rely on the total that the dealer calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁也不能靠荷官报的点数。</translation>
     </message>
     <message>
         <source>The hand counts %1, as called</source>
-        <translation type="unfinished"></translation>
+        <translation>按报的算，这一手是%1</translation>
     </message>
     <message>
         <source>The cards count, not the call.</source>
-        <translation type="unfinished"></translation>
+        <translation>算数的是牌，不是报的点数。</translation>
     </message>
     <message>
         <source>A&apos;s bet goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>退回A的注</translation>
     </message>
     <message>
         <source>Nothing goes back for a miscounted call.</source>
-        <translation type="unfinished"></translation>
+        <translation>报错点数，什么也不退。</translation>
     </message>
     <message>
         <source>Each player counts his own hand and may not rely on the total called.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位玩家自己数点数，不能靠荷官报的点数。</translation>
     </message>
     <message>
         <source>A on box %1 says “card” but waves his hand: no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的A说“card”（要牌），却挥手：不要牌。</translation>
     </message>
     <message>
         <source>A on box %1 says “I stay” but taps for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的A说“I stay”（停牌），却敲台要牌。</translation>
     </message>
     <message>
         <source>What counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>以哪个为准？</translation>
     </message>
     <message>
         <source>The signal: he stands</source>
-        <translation type="unfinished"></translation>
+        <translation>手势：他停牌</translation>
     </message>
     <message>
         <source>The signal: he gets a card</source>
-        <translation type="unfinished"></translation>
+        <translation>手势：他拿一张牌</translation>
     </message>
     <message>
         <source>The word: he gets a card</source>
-        <translation type="unfinished"></translation>
+        <translation>口说：他拿一张牌</translation>
     </message>
     <message>
         <source>The word: he stands</source>
-        <translation type="unfinished"></translation>
+        <translation>口说：他停牌</translation>
     </message>
     <message>
         <source>Standing or drawing goes by the hand signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>停牌还是补牌，以手势为准。</translation>
     </message>
     <message>
         <source>Neither: the Pit Supervisor decides</source>
-        <translation type="unfinished"></translation>
+        <translation>都不算：由赌区主任决定</translation>
     </message>
     <message>
         <source>The rules decide it: the hand signal counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则已经定了：以手势为准。</translation>
     </message>
     <message>
         <source>Whether he stands or draws is told by the hand signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>停牌还是补牌，看手势。</translation>
     </message>
     <message>
         <source>Do you take the Lucky Lucky bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>这份Lucky Lucky注你收吗？</translation>
     </message>
     <message>
         <source>The first cards are out when A adds a Lucky Lucky bet on his box %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮牌已在发，A才在自己的第%1门加一份Lucky Lucky注。</translation>
     </message>
     <message>
         <source>A sees his first card on box %1 and adds a Lucky Lucky bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>A看见自己在第%1门的第一张牌，加了一份Lucky Lucky注。</translation>
     </message>
     <message>
         <source>Before you start the round A puts a Lucky Lucky bet beside his main bet on box %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>你开始这一局之前，A在第%1门的主注旁放了一份Lucky Lucky注。</translation>
     </message>
     <message>
         <source>All bets have to lie before the dealer starts the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有的注都要在荷官开始这一局之前放好。</translation>
     </message>
     <message>
         <source>“No more bets” has been called: may he still do that?</source>
-        <translation type="unfinished"></translation>
+        <translation>已经宣布“No more bets”（停止下注）：他还可以这样做吗？</translation>
     </message>
     <message>
         <source>Box %1 puts chips on the insurance line.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门把筹码放在保险线上。</translation>
     </message>
     <message>
         <source>Box %1 wants half of his bet back and gives up the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门要收回一半注码，放弃这一手。</translation>
     </message>
     <message>
         <source>Box %1 puts the same amount again beside his bet to double.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门在原注旁再放同样的数目，要加倍。</translation>
     </message>
     <message>
         <source>Box %1 puts the same amount again to split his two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门再放同样的数目，要分他的两张牌。</translation>
     </message>
     <message>
         <source>The bar on late bets leaves what the rules themselves allow: insurance, surrender, double, split.</source>
-        <translation type="unfinished"></translation>
+        <translation>不准迟下注，但规则本身准许的仍可以：保险、投降、加倍、分牌。</translation>
     </message>
     <message>
         <source>The closing call bars new bets and withdrawals, but not what the rules themselves allow later.</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布停止下注之后不能下新注、不能收回，但规则本身准许的仍可以。</translation>
     </message>
     <message>
         <source>You have called “No more bets”.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已经宣布“No more bets”（停止下注）。</translation>
     </message>
     <message>
         <source>Then A puts %1 on box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>之后A在第%2门放了%1。</translation>
     </message>
     <message>
         <source>Then A adds %1 to his bet on box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>之后A在第%2门的注上加了%1。</translation>
     </message>
     <message>
         <source>Then A pulls his %1 off box %2. It turns out to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>之后A从第%2门拿走自己的%1。后来这份注输了。</translation>
     </message>
     <message>
         <source>A bet placed after the call is not honoured.</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布之后才放的注不算。</translation>
     </message>
     <message>
         <source>What about that bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>那份注怎么处理？</translation>
     </message>
     <message>
         <source>Box %1: A splits and pays for it, B does not follow; where does B&apos;s bet go?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A付钱分牌，B不跟；B的注放在哪里？</translation>
     </message>
     <message>
         <source>On the first hand only</source>
-        <translation type="unfinished"></translation>
+        <translation>只放在第一手上</translation>
     </message>
     <message>
         <source>On the second hand only</source>
-        <translation type="unfinished"></translation>
+        <translation>只放在第二手上</translation>
     </message>
     <message>
         <source>Half on each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>每手一半</translation>
     </message>
     <message>
         <source>Back to B</source>
-        <translation type="unfinished"></translation>
+        <translation>退回给B</translation>
     </message>
     <message>
         <source>Whoever does not match his bet stays on the first hand and has no part in the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>不跟注的人留在第一手上，其他的手与他无关。</translation>
     </message>
     <message>
         <source>Box %1: A splits and B wants to play both hands; what must B add?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A分牌，B想两手都打；B要加多少？</translation>
     </message>
     <message>
         <source>A has %1 and B has %2 on the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这一门A有%1，B有%2。</translation>
     </message>
     <message>
         <source>He matches his own bet, not the controller&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>他跟的是自己的注，不是主控人的注。</translation>
     </message>
     <message>
         <source>The second hand takes a full bet of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>第二手要放一整份注。</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -16831,91 +16832,91 @@ or three misses</source>
     </message>
     <message>
         <source>Without a matching bet he stays on the first hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>不跟注，他就留在第一手上。</translation>
     </message>
     <message>
         <source>To follow he adds a bet equal to his own original one.</source>
-        <translation type="unfinished"></translation>
+        <translation>要跟，他就加一份与自己原注相等的注。</translation>
     </message>
     <message>
         <source>Box %1: A pays for a double, B does not; what about B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A付钱加倍，B不加；B的注怎么处理？</translation>
     </message>
     <message>
         <source>Box %1: A doubles, B does not; what about B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：A加倍，B不加；B的注怎么处理？</translation>
     </message>
     <message>
         <source>It stays, and the hand gets one card only</source>
-        <translation type="unfinished"></translation>
+        <translation>留着，这一手只拿一张牌</translation>
     </message>
     <message>
         <source>It stays, and B may draw further cards</source>
-        <translation type="unfinished"></translation>
+        <translation>留着，B可以继续补牌</translation>
     </message>
     <message>
         <source>The hand gets one card, whoever doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>不管是谁加倍，这一手只拿一张牌。</translation>
     </message>
     <message>
         <source>It goes back to B</source>
-        <translation type="unfinished"></translation>
+        <translation>退回给B</translation>
     </message>
     <message>
         <source>B&apos;s bet stays in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>B的注继续算。</translation>
     </message>
     <message>
         <source>It stands on the two cards, without the third</source>
-        <translation type="unfinished"></translation>
+        <translation>停在两张牌上，不算第三张</translation>
     </message>
     <message>
         <source>It is one hand, with the same three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一手牌，三张牌大家相同。</translation>
     </message>
     <message>
         <source>Whoever does not double lives with the one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>不加倍的人也只有那一张牌。</translation>
     </message>
     <message>
         <source>Box %1: A, who controls it, doubles; may B double on it too?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门由A主控，A加倍；B可以跟着加倍吗？</translation>
     </message>
     <message>
         <source>Box %1: A, who controls it, does not double; may B double for himself?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门由A主控，A不加倍；B可以为自己加倍吗？</translation>
     </message>
     <message>
         <source>Once the controller doubles, the others on the hand may.</source>
-        <translation type="unfinished"></translation>
+        <translation>主控人一加倍，在这一手有注的人都可以加倍。</translation>
     </message>
     <message>
         <source>Unless the controller doubles, nobody on the box may.</source>
-        <translation type="unfinished"></translation>
+        <translation>主控人不加倍，该门谁也不能加倍。</translation>
     </message>
     <message>
         <source>When the controller doubles, the others may do so before the card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>主控人加倍时，其他人可以在发牌之前加倍。</translation>
     </message>
     <message>
         <source>Unless the controller doubles, no other bettor may.</source>
-        <translation type="unfinished"></translation>
+        <translation>主控人不加倍，其他下注者都不能加倍。</translation>
     </message>
     <message>
         <source>An Ace counts eleven as long as the hand does not pass 21, else one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手不超过21点，A就算11点，否则算1点。</translation>
     </message>
     <message>
         <source>Jack, Queen and King count ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>J、Q、K算10点。</translation>
     </message>
     <message>
         <source>What does the dealer have?</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家是什么？</translation>
     </message>
     <message>
         <source>Box %1, hand 1: what does the player have?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第1手：玩家是什么？</translation>
     </message>
     <message>
         <source>Blackjack</source>
@@ -16923,79 +16924,79 @@ or three misses</source>
     </message>
     <message>
         <source>21, but no Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>21点，但不是黑杰克</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>爆牌</translation>
     </message>
     <message>
         <source>22: not bust, it stands off</source>
-        <translation type="unfinished"></translation>
+        <translation>22点：不算爆牌，平局</translation>
     </message>
     <message>
         <source>After a split an Ace and a ten are 21, never a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌之后，A配十点牌是21点，绝不是黑杰克。</translation>
     </message>
     <message>
         <source>A Blackjack is an Ace and a ten as the first two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克是开头两张牌，一张A一张十点牌。</translation>
     </message>
     <message>
         <source>Look at the cards again: how many, and from where?</source>
-        <translation type="unfinished"></translation>
+        <translation>再看一次牌：有几张，从哪里来？</translation>
     </message>
     <message>
         <source>The dealer&apos;s 22 is a bust in the other games, not in Free Bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家22点在别的游戏里是爆牌，在免注里不是。</translation>
     </message>
     <message>
         <source>21 is not over 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>21点没有超过21。</translation>
     </message>
     <message>
         <source>Only exactly 22 stands off.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有正好22点才是平局。</translation>
     </message>
     <message>
         <source>22 stands off for the dealer only; a player&apos;s 22 is a bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>22点平局只限庄家；玩家22点是爆牌。</translation>
     </message>
     <message>
         <source>The cards make %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些牌共%1点。</translation>
     </message>
     <message>
         <source>They came after a split, so an Ace and a ten are plain 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌是分牌之后来的，所以A配十点牌只是21点。</translation>
     </message>
     <message>
         <source>The dealer busts over 22 in this game, the player over 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个游戏里，庄家超过22点爆牌，玩家超过21点爆牌。</translation>
     </message>
     <message>
         <source>A Blackjack is an Ace and a ten-value card as the opening two.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑杰克是开局两张牌，一张A一张十点牌。</translation>
     </message>
     <message>
         <source>How far along is this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局进行到哪里？</translation>
     </message>
     <message>
         <source>Initial deal: nothing more has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮发牌：此外还没有任何动作</translation>
     </message>
     <message>
         <source>An interim settlement has been made</source>
-        <translation type="unfinished"></translation>
+        <translation>已有期中结算</translation>
     </message>
     <message>
         <source>The subsequent deal has begun</source>
-        <translation type="unfinished"></translation>
+        <translation>后续发牌已经开始</translation>
     </message>
     <message>
         <source>The final settlement has begun</source>
-        <translation type="unfinished"></translation>
+        <translation>终局结算已经开始</translation>
     </message>
     <message>
         <source>The round is over</source>
@@ -17003,51 +17004,51 @@ or three misses</source>
     </message>
     <message>
         <source>The opening cards are dealt. No bet has been paid or taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮的牌已发完。还没有赔付或收注。</translation>
     </message>
     <message>
         <source>You have paid the %1 on box %2. Nobody has drawn a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>你赔了第%2门的%1。还没有人补牌。</translation>
     </message>
     <message>
         <source>You have taken the %1 on box %2. Nobody has drawn a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>你收了第%2门的%1。还没有人补牌。</translation>
     </message>
     <message>
         <source>Box %1 is bust and you have taken its bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门爆牌，你收了它的注。</translation>
     </message>
     <message>
         <source>Box %1 has drawn a card. No bet has been paid or taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门补了一张牌。还没有赔付或收注。</translation>
     </message>
     <message>
         <source>The initial deal ends with the first payment or further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一次赔付、收注或再发牌，首轮发牌就结束。</translation>
     </message>
     <message>
         <source>An interim settlement is a bet paid or taken on the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>期中结算是只凭首轮的牌赔付或收走的注。</translation>
     </message>
     <message>
         <source>The subsequent deal begins with the first card after the opening ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮之后发出第一张牌，后续发牌就开始。</translation>
     </message>
     <message>
         <source>A final settlement is one made during the subsequent deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>终局结算是在后续发牌期间的结算。</translation>
     </message>
     <message>
         <source>Bets are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>还可以下注。</translation>
     </message>
     <message>
         <source>Box %1: tick everything that these cards are.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：这些牌算什么，全部勾选。</translation>
     </message>
     <message>
         <source>Box %1 with the dealer&apos;s card: tick everything that applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门连庄家的牌：适用的全部勾选。</translation>
     </message>
     <message>
         <source>Ace Pair Suited</source>
@@ -17055,7 +17056,7 @@ or three misses</source>
     </message>
     <message>
         <source>The top row needs two Aces of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高一行要两张同花色的A。</translation>
     </message>
     <message>
         <source>Suited Pair</source>
@@ -17063,7 +17064,7 @@ or three misses</source>
     </message>
     <message>
         <source>A Suited Pair is one rank in one suit, but not Aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>同花对子是同级、同花色，但不是A。</translation>
     </message>
     <message>
         <source>Coloured Pair</source>
@@ -17071,7 +17072,7 @@ or three misses</source>
     </message>
     <message>
         <source>A Coloured Pair is one rank and one colour in two suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>同色对子是同级、同颜色、不同花色。</translation>
     </message>
     <message>
         <source>Mixed Pair</source>
@@ -17079,215 +17080,215 @@ or three misses</source>
     </message>
     <message>
         <source>A Mixed Pair is one rank, one card red and one black.</source>
-        <translation type="unfinished"></translation>
+        <translation>异色对子是同级，一红一黑。</translation>
     </message>
     <message>
         <source>RWS Pairs: the same rank, so suits and colours decide: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>RWS对子：级相同，所以看花色和颜色：%1。</translation>
     </message>
     <message>
         <source>RWS Pairs needs the same number or picture twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>RWS对子要同一数字或同一公仔两张。</translation>
     </message>
     <message>
         <source>A Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>对子</translation>
     </message>
     <message>
         <source>A Pair is the same rank twice in the player&apos;s own two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>对子是玩家自己的两张牌同级。</translation>
     </message>
     <message>
         <source>Two of a Kind for the Lucky 8 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>幸运8注的同级两张</translation>
     </message>
     <message>
         <source>Two of a Kind may use the dealer&apos;s card; 8s have rows of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>同级两张可以用庄家的牌；8有自己的行。</translation>
     </message>
     <message>
         <source>8s for the Lucky 8 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>幸运8注的8</translation>
     </message>
     <message>
         <source>Two 8s count as 8s, not as Two of a Kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张8算8，不算同级两张。</translation>
     </message>
     <message>
         <source>Pair: the same number or the same picture in the player&apos;s two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>对子：玩家的两张牌数字相同或公仔相同。</translation>
     </message>
     <message>
         <source>Two of a Kind: any two of the three cards alike, but 8s are paid as 8s.</source>
-        <translation type="unfinished"></translation>
+        <translation>同级两张：三张牌里任何两张相同，但8按8赔。</translation>
     </message>
     <message>
         <source>For these bets a picture is itself, not a ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>对这些注来说，公仔是它自己，不当10用。</translation>
     </message>
     <message>
         <source>Cards that may be split</source>
-        <translation type="unfinished"></translation>
+        <translation>可以分的牌</translation>
     </message>
     <message>
         <source>Splitting goes by point value: equal values may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌看点数：点数相同就可以分。</translation>
     </message>
     <message>
         <source>Only two cards of the same value may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有两张点数相同的牌可以分。</translation>
     </message>
     <message>
         <source>Split: the same point value is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌：点数相同就够。</translation>
     </message>
     <message>
         <source>One deck is brought to your %1 table: may it open?</source>
-        <translation type="unfinished"></translation>
+        <translation>给你的%1赌台送来一副牌：可以开台吗？</translation>
     </message>
     <message>
         <source>%1 decks are brought to your %2 table: may it open?</source>
-        <translation type="unfinished"></translation>
+        <translation>给你的%2赌台送来%1副牌：可以开台吗？</translation>
     </message>
     <message>
         <source>This game takes %1 to %2 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个游戏用%1至%2副牌。</translation>
     </message>
     <message>
         <source>What becomes of this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局怎么处理？</translation>
     </message>
     <message>
         <source>One deck is in use. A count during the round shows %1 cards in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>用一副牌。一局进行中清点，共%1张。</translation>
     </message>
     <message>
         <source>%1 decks are in use. A count during the round shows %2 cards in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1副牌。一局进行中清点，共%2张。</translation>
     </message>
     <message>
         <source>One deck has %1 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>一副牌有%1张。</translation>
     </message>
     <message>
         <source>%1 decks of %2 cards are %3 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1副牌，每副%2张，共%3张。</translation>
     </message>
     <message>
         <source>A Joker comes out of the shoe to box %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴里出来一张王牌（Joker），发给了第%1门。</translation>
     </message>
     <message>
         <source>The %1 comes out of the shoe. Its back is not that of the decks in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴里出来%1。它的背面与在用的各副牌不同。</translation>
     </message>
     <message>
         <source>The %1 comes out of the shoe to box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴里出来%1，发给了第%2门。</translation>
     </message>
     <message>
         <source>The decks are plain 52-card decks; a Joker or a card of another deck does not belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>各副都是普通的52张牌；王牌和别副的牌都不该有。</translation>
     </message>
     <message>
         <source>The decks here have 48 cards: no tens and no Jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里每副48张：没有10，也没有王牌。</translation>
     </message>
     <message>
         <source>A card that does not belong, or one too many or too few, voids the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一张不该有的牌，或多一张、少一张，这一局就作废。</translation>
     </message>
     <message>
         <source>It goes on: nothing is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>继续：没有什么不对</translation>
     </message>
     <message>
         <source>It is void; earlier rounds stand</source>
-        <translation type="unfinished"></translation>
+        <translation>作废；以前各局不变</translation>
     </message>
     <message>
         <source>The count does not fit the decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>张数与副数不符。</translation>
     </message>
     <message>
         <source>That card does not belong to the decks in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>那张牌不属于在用的各副牌。</translation>
     </message>
     <message>
         <source>The count is right for so many decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>这么多副牌，张数正确。</translation>
     </message>
     <message>
         <source>That card belongs to the decks in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>那张牌属于在用的各副牌。</translation>
     </message>
     <message>
         <source>Burn the card and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>把那张牌弃掉，继续</translation>
     </message>
     <message>
         <source>Burning does not mend a wrong deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>弃掉一张并不能纠正不对的牌。</translation>
     </message>
     <message>
         <source>It is void, and so are the rounds before it</source>
-        <translation type="unfinished"></translation>
+        <translation>作废，以前各局也作废</translation>
     </message>
     <message>
         <source>Earlier rounds stand as settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前各局的结算不变。</translation>
     </message>
     <message>
         <source>Finish the round, then count again</source>
-        <translation type="unfinished"></translation>
+        <translation>打完这一局，再清点一次</translation>
     </message>
     <message>
         <source>A wrong count decides at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>张数不对，当场就决定。</translation>
     </message>
     <message>
         <source>The count is right: nothing has to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>张数正确：什么也不用做。</translation>
     </message>
     <message>
         <source>Box %1, hand %2: what is the total, and is it soft?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第%2手：是多少点，是不是软的？</translation>
     </message>
     <message>
         <source>Box %1: what is the total, and is it soft?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：是多少点，是不是软的？</translation>
     </message>
     <message>
         <source>The hand begins with the printed 8 of Spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手从印好的黑桃8开始。</translation>
     </message>
     <message>
         <source>The total is %1, and soft: an Ace counts eleven in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1点，是软的：里面有一张A算11点。</translation>
     </message>
     <message>
         <source>The total is %1, and hard: no Ace counts eleven in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1点，是硬的：里面没有A算11点。</translation>
     </message>
     <message>
         <source>An Ace may not count eleven where that passes 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>算11点会超过21，A就不能算11点。</translation>
     </message>
     <message>
         <source>The Ace counts eleven as long as that does not pass 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>不超过21，A就算11点。</translation>
     </message>
     <message>
         <source>The printed 8 counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>印好的8也算。</translation>
     </message>
     <message>
         <source>An Ace counts eleven in it: the total is soft.</source>
-        <translation type="unfinished"></translation>
+        <translation>里面有一张A算11点：是软的。</translation>
     </message>
     <message>
         <source>No Ace counts eleven in it: the total is hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>里面没有A算11点：是硬的。</translation>
     </message>
     <message>
         <source>a Pair</source>
@@ -17847,163 +17848,163 @@ or three misses</source>
     </message>
     <message>
         <source>Box %1 is next to draw, and too few cards are left to finish the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个轮到第%1门补牌，剩下的牌却不够打完这一局。</translation>
     </message>
     <message>
         <source>Cards are shuffled by hand at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>这张赌台用手洗牌。</translation>
     </message>
     <message>
         <source>The table has a shuffling machine; nothing is shuffled by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>这张赌台有洗牌机；不用手洗。</translation>
     </message>
     <message>
         <source>The round is under way. The next card in the shoe, for box %1, lies face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>一局正在进行。牌靴里给第%1门的下一张牌面朝上。</translation>
     </message>
     <message>
         <source>It is not burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>不弃掉。</translation>
     </message>
     <message>
         <source>No card has gone wrong yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有哪张牌出错。</translation>
     </message>
     <message>
         <source>A card drawn to box %1 is torn and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>给第%1门补的一张牌撕破了，看不清。</translation>
     </message>
     <message>
         <source>A card drawn to box %1 has fallen off the table and is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>给第%1门补的一张牌掉下赌台，找不到了。</translation>
     </message>
     <message>
         <source>The shoe&apos;s record shows which card it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴的记录显示那是哪张牌。</translation>
     </message>
     <message>
         <source>There is no way to find out which card it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有办法查出那是哪张牌。</translation>
     </message>
     <message>
         <source>The cut card came out last round, but nobody shuffled. Box %1 has been dealt to.</source>
-        <translation type="unfinished"></translation>
+        <translation>上一局出了切牌卡，却没有人洗牌。第%1门已经发到牌。</translation>
     </message>
     <message>
         <source>The first card of the shoe was not burned; it went to box %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴的首张没有弃掉；发给了第%1门。</translation>
     </message>
     <message>
         <source>The player of box %1 has walked away; B also has a bet on that box.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的玩家走开了；B在该门也有注。</translation>
     </message>
     <message>
         <source>The only bettor of box %1 has walked away.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门唯一的下注者走开了。</translation>
     </message>
     <message>
         <source>The hand is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手是%1。</translation>
     </message>
     <message>
         <source>What happens with this hand now?</source>
-        <translation type="unfinished"></translation>
+        <translation>现在这一手怎么处理？</translation>
     </message>
     <message>
         <source>Here such a hand is drawn to 12 or more, soft or hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里这样的手补到12点或以上，不管软硬。</translation>
     </message>
     <message>
         <source>Here such a hand is drawn to more than 11, or to soft 17 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里这样的手补到超过11点，或软17及以上。</translation>
     </message>
     <message>
         <source>Draw a card for it</source>
-        <translation type="unfinished"></translation>
+        <translation>给它补一张牌</translation>
     </message>
     <message>
         <source>Drawing to soft 17 is the rule of the other house.</source>
-        <translation type="unfinished"></translation>
+        <translation>补到软17是另一家赌场的规则。</translation>
     </message>
     <message>
         <source>Let it stand</source>
-        <translation type="unfinished"></translation>
+        <translation>让它停牌</translation>
     </message>
     <message>
         <source>Stopping at any 12 is the Free Bet rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>到12点就停，是免注的规则。</translation>
     </message>
     <message>
         <source>Another bettor of the box plays it</source>
-        <translation type="unfinished"></translation>
+        <translation>由该门另一位下注者打</translation>
     </message>
     <message>
         <source>Nobody else has a bet on the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>该门没有别人下注。</translation>
     </message>
     <message>
         <source>Somebody else has a bet on the box: he plays the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>该门另有人下注：由他打这一手。</translation>
     </message>
     <message>
         <source>The hand is soft %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手是软%1。</translation>
     </message>
     <message>
         <source>The hand is hard %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手是硬%1。</translation>
     </message>
     <message>
         <source>The power fails in the middle of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>一局打到一半停电。</translation>
     </message>
     <message>
         <source>Bets are closed and no card has been dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经停止下注，还没有发牌。</translation>
     </message>
     <message>
         <source>There are main bets only; box %1 has drawn to 15 and nobody is bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有主注；第%1门补到15点，没有人爆牌。</translation>
     </message>
     <message>
         <source>The opening cards are dealt and the %1 on box %2 has lost by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮的牌已发完，第%2门的%1凭这些牌已经输了。</translation>
     </message>
     <message>
         <source>Box %1 has gone bust; the others are still to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门爆牌；别的门还要打。</translation>
     </message>
     <message>
         <source>Box %1 has surrendered; the others are still to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门投降了；别的门还要打。</translation>
     </message>
     <message>
         <source>Last round box %1 was given a card too many. The next round has begun when it is seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>上一局第%1门多拿了一张牌。发现时下一局已经开始。</translation>
     </message>
     <message>
         <source>Last round a wrong card stood in box %1. The next round has begun when it is seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>上一局第%1门有一张不对的牌。发现时下一局已经开始。</translation>
     </message>
     <message>
         <source>Two rounds ago box %1 was paid on a bet over the maximum. It is seen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>两局之前，第%1门有一份超过最高限额的注得到了赔付。现在才发现。</translation>
     </message>
     <message>
         <source>Two rounds ago a bet under the minimum was taken on box %1. It is seen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>两局之前，第%1门收了一份低于最低注额的注。现在才发现。</translation>
     </message>
     <message>
         <source>That is for the round in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是针对正在打的一局。</translation>
     </message>
     <message>
         <source>An earlier round is not opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前的局不再翻案。</translation>
     </message>
     <message>
         <source>A card of another deck turns up on box %1. It must have been in the shoe for three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门出现一张别副的牌。它在牌靴里想必已有三局。</translation>
     </message>
     <message>
         <source>main bet</source>
@@ -18183,103 +18184,103 @@ or three misses</source>
     </message>
     <message>
         <source>A %1 table with %2 boxes; %3 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的赌台，%2门；%3副牌。</translation>
     </message>
     <message>
         <source>Dealer: %1.</source>
-        <translation type="unfinished">庄家：%1.</translation>
+        <translation>庄家：%1。</translation>
     </message>
     <message>
         <source>Dealer: %1; the first of them is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家：%1；其中第一张是印好的。</translation>
     </message>
     <message>
         <source>Box %1: %2 is seated.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：%2坐在这里。</translation>
     </message>
     <message>
         <source>Box %1: nobody is seated.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：没有人坐。</translation>
     </message>
     <message>
         <source>%1: %2; the first of them is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2；其中第一张是印好的。</translation>
     </message>
     <message>
         <source>%1: its last card lies across.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：最后一张牌横放。</translation>
     </message>
     <message>
         <source>%1: free-bet markers on it: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：上面的免注标：%2。</translation>
     </message>
     <message>
         <source>%1 is the hand in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>正轮到%1。</translation>
     </message>
     <message>
         <source>%1: cards have gone to the discard holder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：牌已收入弃牌盒。</translation>
     </message>
     <message>
         <source>%1: %2 has %3 on the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2在%4有%3。</translation>
     </message>
     <message>
         <source>Beside it lie %1 of a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>旁边放着加倍的%1。</translation>
     </message>
     <message>
         <source>This bet is the nearest to the dealer; the others follow in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>这份注离荷官最近；其余依次排开。</translation>
     </message>
     <message>
         <source>Beside it lie %1 that were paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>旁边放着已赔的%1。</translation>
     </message>
     <message>
         <source>It was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>已收走。</translation>
     </message>
     <message>
         <source>It stood off.</source>
-        <translation type="unfinished"></translation>
+        <translation>平局。</translation>
     </message>
     <message>
         <source>It was returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>已退回。</translation>
     </message>
     <message>
         <source>Nobody and nothing at these boxes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些门没有人，也没有东西：%1。</translation>
     </message>
     <message>
         <source>The sign says for the %1: %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>限额牌上，%1：%2至%3。</translation>
     </message>
     <message>
         <source>On the table lies the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>台面上有%1。</translation>
     </message>
     <message>
         <source>On the table lies a card face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>台面上有一张牌面朝下。</translation>
     </message>
     <message>
         <source>Face up in the shoe: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴里面朝上的牌：%1。</translation>
     </message>
     <message>
         <source>The cut card is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡已经出来。</translation>
     </message>
     <message>
         <source>The burn card lies face down beside the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>弃首张的那张牌面朝下，放在牌靴旁。</translation>
     </message>
     <message>
         <source>Cards in the discard holder: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌盒里的牌：%1。</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -18299,11 +18300,11 @@ or three misses</source>
     </message>
     <message>
         <source>Box %1, %2: %3</source>
-        <translation type="unfinished">第%1门：%2，%3 {1,?} {2:?}</translation>
+        <translation>第%1门，%2：%3</translation>
     </message>
     <message>
         <source>Box %1, hand %2, %3: %4</source>
-        <translation type="unfinished">第%1门第%2手：%3，%4 {1,?} {2,?} {3:?}</translation>
+        <translation>第%1门第%2手，%3：%4</translation>
     </message>
     <message>
         <source>Payouts</source>
@@ -18327,71 +18328,71 @@ or three misses</source>
     </message>
     <message>
         <source>Answer in dollars, without a sign, cents after a point: 37.50</source>
-        <translation type="unfinished"></translation>
+        <translation>以元作答，不写符号，角分写在小数点后：37.50</translation>
     </message>
     <message>
         <source>Answer with the number alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>只写数字。</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>答对了。</translation>
     </message>
     <message>
         <source>That is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>不对。</translation>
     </message>
     <message>
         <source>Often misread:</source>
-        <translation type="unfinished"></translation>
+        <translation>常见误读：</translation>
     </message>
     <message>
         <source>Pitwise questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitwise题目</translation>
     </message>
     <message>
         <source>Questions written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已写出题目：%1。</translation>
     </message>
     <message>
         <source>Left out: the format cannot ask it.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：这种格式不能提问。</translation>
     </message>
     <message>
         <source>The amount is asked; which chips it is paid in is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>只问数目；不问用哪些筹码赔。</translation>
     </message>
     <message>
         <source>The total is asked; whether it is soft or hard is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>只问点数；不问软硬。</translation>
     </message>
     <message>
         <source>What is behind a wrong list is told to everybody, not to whoever ticked it.</source>
-        <translation type="unfinished"></translation>
+        <translation>错误清单背后的说明会告诉每个人，不只告诉勾选它的人。</translation>
     </message>
     <message>
         <source>Some of the right ticks earn a part of the mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>勾对一部分，得一部分分数。</translation>
     </message>
     <message>
         <source>The table is a picture or words: nothing on it can be pointed at.</source>
-        <translation type="unfinished"></translation>
+        <translation>台面是图或文字：不能在上面点选。</translation>
     </message>
     <message>
         <source>The seconds that a dealer should need are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官应需的秒数没有保留。</translation>
     </message>
     <message>
         <source>A judgement call: asked without a mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁量题：提问但不计分。</translation>
     </message>
     <message>
         <source>Left out: this scenario is retired.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：这个情景已停用。</translation>
     </message>
     <message>
         <source>Staff number</source>
-        <translation type="unfinished"></translation>
+        <translation>员工编号</translation>
     </message>
     <message>
         <source>Name</source>
@@ -18399,27 +18400,27 @@ or three misses</source>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>组别</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>考试</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>试卷</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Time (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>时间（UTC）</translation>
     </message>
     <message>
         <source>Right answers</source>
-        <translation type="unfinished"></translation>
+        <translation>答对</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -18431,7 +18432,7 @@ or three misses</source>
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>百分比</translation>
     </message>
     <message>
         <source>Result</source>
@@ -18439,15 +18440,15 @@ or three misses</source>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>分钟</translation>
     </message>
     <message>
         <source>Valid until</source>
-        <translation type="unfinished"></translation>
+        <translation>有效期至</translation>
     </message>
     <message>
         <source>Number of the mark</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩编号</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -18467,11 +18468,11 @@ or three misses</source>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>Target seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>目标秒数</translation>
     </message>
     <message>
         <source>right</source>
@@ -18491,1167 +18492,1167 @@ or three misses</source>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>不及格</translation>
     </message>
     <message>
         <source>Rows written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>写出的行数：%1。</translation>
     </message>
     <message>
         <source>Some numbers begin with 0: take their column into the spreadsheet as text, or it drops the zeros.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些编号以0开头：把那一列作为文本读入电子表格，否则会丢掉前面的0。</translation>
     </message>
     <message>
         <source>What was asked and answered is not in the table; &apos;records export&apos; keeps all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>问了什么、答了什么不在表里；“records export”会全部保留。</translation>
     </message>
     <message>
         <source>Names are left out: people are told by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>略去姓名：人员用编号表示。</translation>
     </message>
     <message>
         <source>A question is told by its kind and rulebook; its cards, amounts and key are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>题目用题型和规则书表示；牌、数目和正确答案都略去。</translation>
     </message>
     <message>
         <source>Names are kept in one piece here; given and family name were parted at the last space.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里的姓名不分开保存；姓和名从最后一个空格处分开。</translation>
     </message>
     <message>
         <source>The scores of an exam&apos;s sections are left out: a result holds one.</source>
-        <translation type="unfinished"></translation>
+        <translation>考试各部分的分数略去：一条成绩只能放一个分数。</translation>
     </message>
     <message>
         <source>Stop. Leave every card and every chip where it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>停。每张牌、每枚筹码都留在原处</translation>
     </message>
     <message>
         <source>Call the %1 and say in one sentence what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>叫%1来，用一句话说明发生了什么</translation>
     </message>
     <message>
         <source>Announce that this round is void</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布这一局作废</translation>
     </message>
     <message>
         <source>Hand every bet of this round back to its player</source>
-        <translation type="unfinished"></translation>
+        <translation>把本局的每份注退还玩家</translation>
     </message>
     <message>
         <source>Leave every earlier round as it was settled</source>
-        <translation type="unfinished"></translation>
+        <translation>以前各局的结算都不变</translation>
     </message>
     <message>
         <source>Tell the players that the cards are going to be put right</source>
-        <translation type="unfinished"></translation>
+        <translation>告诉玩家：牌要还原成正确次序</translation>
     </message>
     <message>
         <source>Put the cards back into the order in which they should have come</source>
-        <translation type="unfinished"></translation>
+        <translation>把牌还原成本来的次序</translation>
     </message>
     <message>
         <source>Leave the cards as they are: they may no longer be put right</source>
-        <translation type="unfinished"></translation>
+        <translation>牌保持原样：已经不能还原</translation>
     </message>
     <message>
         <source>Ask every player in turn: play on, or take the bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>逐一问每位玩家：继续打，还是收回注码</translation>
     </message>
     <message>
         <source>Give those who leave their bet and clear their cards</source>
-        <translation type="unfinished"></translation>
+        <translation>把注码退给退出的人，收走他们的牌</translation>
     </message>
     <message>
         <source>Remind those who stay that they take every card still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>提醒留下的人：以后来的每张牌都要接受</translation>
     </message>
     <message>
         <source>Say clearly that the bet is refused</source>
-        <translation type="unfinished"></translation>
+        <translation>清楚地说出这份注拒收</translation>
     </message>
     <message>
         <source>Push the chips back to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>把筹码推还玩家</translation>
     </message>
     <message>
         <source>Say that the bet stays in play</source>
-        <translation type="unfinished"></translation>
+        <translation>说明这份注继续有效</translation>
     </message>
     <message>
         <source>Settle it as the round goes, won or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>按本局结果结算，论输赢</translation>
     </message>
     <message>
         <source>Deal the card in its turn, just as if it had lain face down</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到这张牌时照发，当作它本来面朝下</translation>
     </message>
     <message>
         <source>Put the card into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>把这张牌收入弃牌盒</translation>
     </message>
     <message>
         <source>Announce %1: the total before that card counts</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布%1：以那张牌之前的点数为准</translation>
     </message>
     <message>
         <source>Say that all is in order</source>
-        <translation type="unfinished"></translation>
+        <translation>说明一切正常</translation>
     </message>
     <message>
         <source>Go on with the round</source>
-        <translation type="unfinished"></translation>
+        <translation>继续这一局</translation>
     </message>
     <message>
         <source>Offer the card, in turn, to whoever is due one, as the next card of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到谁拿牌，就把这张作为牌靴的下一张，依次问他要不要</translation>
     </message>
     <message>
         <source>Whoever refuses it gets no further card this round</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝的人本局不能再拿牌</translation>
     </message>
     <message>
         <source>Keep the card: it is the dealer&apos;s next one</source>
-        <translation type="unfinished"></translation>
+        <translation>留着这张牌：它是庄家的下一张</translation>
     </message>
     <message>
         <source>Ask the player whose hand is in play whether he wants to finish it first</source>
-        <translation type="unfinished"></translation>
+        <translation>问正在打的玩家，要不要先打完自己的手</translation>
     </message>
     <message>
         <source>Draw the dealer&apos;s missing card</source>
-        <translation type="unfinished"></translation>
+        <translation>补抽庄家缺的那张牌</translation>
     </message>
     <message>
         <source>Offer insurance if it is an Ace, else surrender, and say when the offer is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>若是A，问是否买保险，否则问是否投降，并说明何时截止</translation>
     </message>
     <message>
         <source>Give the bet back to its player</source>
-        <translation type="unfinished"></translation>
+        <translation>把注退还玩家</translation>
     </message>
     <message>
         <source>Ask the player: act on the card in turn, or take the bet back and lose the card</source>
-        <translation type="unfinished"></translation>
+        <translation>问玩家：轮到时按这张牌行动，还是收回注码、放弃这张牌</translation>
     </message>
     <message>
         <source>Put those cards into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>把那些牌收入弃牌盒</translation>
     </message>
     <message>
         <source>Take the cards back and treat them as never seen</source>
-        <translation type="unfinished"></translation>
+        <translation>把牌收回，当作从没看见</translation>
     </message>
     <message>
         <source>Let the player who was passed over act on his hand</source>
-        <translation type="unfinished"></translation>
+        <translation>让被漏过的玩家打自己的手</translation>
     </message>
     <message>
         <source>Say that it is too late: the hand goes on as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>说明太晚了：这一手照旧打下去</translation>
     </message>
     <message>
         <source>Riffle all the cards of the discard holder once</source>
-        <translation type="unfinished"></translation>
+        <translation>把弃牌盒里的牌全部搓洗一次</translation>
     </message>
     <message>
         <source>Let the player whose hand acts next cut them</source>
-        <translation type="unfinished"></translation>
+        <translation>让下一位行动的玩家切牌</translation>
     </message>
     <message>
         <source>Finish the round with them</source>
-        <translation type="unfinished"></translation>
+        <translation>用这些牌打完这一局</translation>
     </message>
     <message>
         <source>Shuffle and cut when the round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>本局结束后洗牌、切牌</translation>
     </message>
     <message>
         <source>Draw a card for the absent player&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>给离席玩家的那一手补一张牌</translation>
     </message>
     <message>
         <source>Let the absent player&apos;s hand stand</source>
-        <translation type="unfinished"></translation>
+        <translation>让离席玩家的那一手停牌</translation>
     </message>
     <message>
         <source>Let the other bettor of the box call the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>由该门另一位下注者决定怎么打</translation>
     </message>
     <message>
         <source>Let the player choose from the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>让玩家从这些牌里挑</translation>
     </message>
     <message>
         <source>Use what remains as the next card of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>余下的作为牌靴的下一张</translation>
     </message>
     <message>
         <source>Use the card that was seen as the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>先用被看见的那张作为下一张</translation>
     </message>
     <message>
         <source>Offer what remains to the next player, and burn it if he declines</source>
-        <translation type="unfinished"></translation>
+        <translation>余下的问下一位玩家，他不要就弃掉</translation>
     </message>
     <message>
         <source>Let the %1 choose the dealer&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>由%1挑庄家的牌</translation>
     </message>
     <message>
         <source>The %1 gives the dealer the %2, the worse card for him</source>
-        <translation type="unfinished"></translation>
+        <translation>%1把%2给庄家，那是对庄家较不利的牌</translation>
     </message>
     <message>
         <source>Put the other card into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>另一张收入弃牌盒</translation>
     </message>
     <message>
         <source>On the instruction of the %1 or above, discard the cards that came together</source>
-        <translation type="unfinished"></translation>
+        <translation>按%1或以上职位的指示，把一起出来的牌弃掉</translation>
     </message>
     <message>
         <source>Draw another card for the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>给庄家另抽一张牌</translation>
     </message>
     <message>
         <source>Leave the hand as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手保持原样</translation>
     </message>
     <message>
         <source>Ask before any further card whether the player takes his remaining bets back</source>
-        <translation type="unfinished"></translation>
+        <translation>再发牌之前，问玩家要不要收回其余的注</translation>
     </message>
     <message>
         <source>Bets that have already lost stay lost</source>
-        <translation type="unfinished"></translation>
+        <translation>已输的注仍算输</translation>
     </message>
     <message>
         <source>Say that the bets cannot be taken back now</source>
-        <translation type="unfinished"></translation>
+        <translation>说明现在不能收回注码</translation>
     </message>
     <message>
         <source>Settle it at its size this once</source>
-        <translation type="unfinished"></translation>
+        <translation>按实际数目结算，只此一次</translation>
     </message>
     <message>
         <source>Tell the player that his next bet under the minimum goes back, won or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>告诉玩家：他下次低于最低注额的注，不论输赢都退回</translation>
     </message>
     <message>
         <source>Name the minimum, and let the player raise the bet or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>说出最低注额，让玩家加注或收回</translation>
     </message>
     <message>
         <source>Settle on the maximum only and give back what lies above it</source>
-        <translation type="unfinished"></translation>
+        <translation>只按最高限额结算，超出的退回</translation>
     </message>
     <message>
         <source>Reject what is above the maximum; the seated player&apos;s bet comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>超过最高限额的部分拒收；坐席玩家的注在先</translation>
     </message>
     <message>
         <source>Settle every bettor on his share of the maximum: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每位下注者按自己在最高限额里的份额结算：%1</translation>
     </message>
     <message>
         <source>Give back what was placed last: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>退回最后放下的：%1</translation>
     </message>
     <message>
         <source>Leave it as it was settled</source>
-        <translation type="unfinished"></translation>
+        <translation>已结算的不变</translation>
     </message>
     <message>
         <source>Ask each player: take all bets back, or leave all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>问每位玩家：注码全部收回，还是全部留下</translation>
     </message>
     <message>
         <source>Conclude the round</source>
-        <translation type="unfinished"></translation>
+        <translation>结束这一局</translation>
     </message>
     <message>
         <source>Have the house work out the card by reasonable means</source>
-        <translation type="unfinished"></translation>
+        <translation>由公司用合理方法推定是哪张牌</translation>
     </message>
     <message>
         <source>Settle the bet as soon as it can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>一能结算就结算这份注</translation>
     </message>
     <message>
         <source>Refer it to the %1 and wait for the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>交%1决定，等他的决定</translation>
     </message>
     <message>
         <source>Say that %1 calls the decisions of this box</source>
-        <translation type="unfinished"></translation>
+        <translation>说明该门由%1决定怎么打</translation>
     </message>
     <message>
         <source>Give the bet to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这份注归%1</translation>
     </message>
     <message>
         <source>Take the bet from nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>这份注谁来下都不收</translation>
     </message>
     <message>
         <source>Take the bet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>收下这份注：%1</translation>
     </message>
     <message>
         <source>Ask the %1; whoever stands above may decide as well</source>
-        <translation type="unfinished"></translation>
+        <translation>问%1；职位更高的人也可以决定</translation>
     </message>
     <message>
         <source>Whoever acts in the position, or stands above it, may do it</source>
-        <translation type="unfinished"></translation>
+        <translation>代理该职位的人，或职位更高的人，可以这样做</translation>
     </message>
     <message>
         <source>The house decides it, not the table</source>
-        <translation type="unfinished"></translation>
+        <translation>由公司决定，不由赌台决定</translation>
     </message>
     <message>
         <source>It is the player&apos;s own to see to: nothing is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>这是玩家自己的事：什么也不改</translation>
     </message>
     <message>
         <source>Go by the hand signal, not by the word</source>
-        <translation type="unfinished"></translation>
+        <translation>以手势为准，不看口说</translation>
     </message>
     <message>
         <source>Go by where the chips lay when bets were closed</source>
-        <translation type="unfinished"></translation>
+        <translation>以停止下注时筹码的位置为准</translation>
     </message>
     <message>
         <source>Deal the next card to box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>下一张牌发给第%1门第%2手</translation>
     </message>
     <message>
         <source>Draw no card</source>
-        <translation type="unfinished"></translation>
+        <translation>不补牌</translation>
     </message>
     <message>
         <source>Draw one card and stop, whatever the total</source>
-        <translation type="unfinished"></translation>
+        <translation>只补一张就停，不管多少点</translation>
     </message>
     <message>
         <source>Draw the hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>把这一手补到底</translation>
     </message>
     <message>
         <source>Take the bets on the hand at once</source>
-        <translation type="unfinished"></translation>
+        <translation>当场收走这一手的注</translation>
     </message>
     <message>
         <source>Put its cards into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>把它的牌收入弃牌盒</translation>
     </message>
     <message>
         <source>Leave its cards on the felt until the box is finished</source>
-        <translation type="unfinished"></translation>
+        <translation>牌留在台面上，到该门打完</translation>
     </message>
     <message>
         <source>Leave the side bets that are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>未决的边注留着</translation>
     </message>
     <message>
         <source>Announce: place your bets, please</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布：place your bets, please（请下注）</translation>
     </message>
     <message>
         <source>Announce: no more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布：no more bets（停止下注）</translation>
     </message>
     <message>
         <source>Announce that surrender is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布投降截止</translation>
     </message>
     <message>
         <source>Announce that insurance is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布保险截止</translation>
     </message>
     <message>
         <source>Open the table: that is within the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>开台：符合规则</translation>
     </message>
     <message>
         <source>Do not open the table like that</source>
-        <translation type="unfinished"></translation>
+        <translation>不能这样开台</translation>
     </message>
     <message>
         <source>Take the bet: it may be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>收下这份注：可以下</translation>
     </message>
     <message>
         <source>Refuse it: the box takes no more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>拒收：该门不再收注</translation>
     </message>
     <message>
         <source>%1 puts %2 on box %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在第%3门放了%2。</translation>
     </message>
     <message>
         <source>The limits are %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>限额是%1至%2。</translation>
     </message>
     <message>
         <source>The Pit Manager allows one bet a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌区经理准许每门一份注。</translation>
     </message>
     <message>
         <source>The Pit Manager allows two bets a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌区经理准许每门两份注。</translation>
     </message>
     <message>
         <source>A has a bet on box %1 and lays a second stack of %2 beside it, apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>A在第%1门有注，又在旁边另放一叠%2，与原来的分开。</translation>
     </message>
     <message>
         <source>Accept it: he calls both boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>接受：两门都由他决定</translation>
     </message>
     <message>
         <source>Accept it: he calls his own box only</source>
-        <translation type="unfinished"></translation>
+        <translation>接受：他只决定自己那一门</translation>
     </message>
     <message>
         <source>Refuse it: he may have one box only</source>
-        <translation type="unfinished"></translation>
+        <translation>拒收：他只能有一门</translation>
     </message>
     <message>
         <source>Seats are free at tables with the same limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>同限额的赌台还有空位。</translation>
     </message>
     <message>
         <source>Every seat at tables with these limits is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>同限额的各台都坐满了。</translation>
     </message>
     <message>
         <source>The Pit Manager has told E to keep to one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>赌区经理要E只打一门。</translation>
     </message>
     <message>
         <source>Take the maximum and hand the rest back</source>
-        <translation type="unfinished"></translation>
+        <translation>收到最高限额，其余退还</translation>
     </message>
     <message>
         <source>What is over the maximum is handed back before the bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过最高限额的部分，在停止下注之前退还。</translation>
     </message>
     <message>
         <source>Accept it and hand %1 back what is over</source>
-        <translation type="unfinished"></translation>
+        <translation>接受，把超出的部分退还%1</translation>
     </message>
     <message>
         <source>Accept it and hand both a share of it back</source>
-        <translation type="unfinished"></translation>
+        <translation>接受，各退还两人一份</translation>
     </message>
     <message>
         <source>Nobody is seated: the largest bet counts as the seated player&apos;s and comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人坐：注码最大的算坐席玩家的，在先。</translation>
     </message>
     <message>
         <source>The seated player comes first within the maximum; what is over is another&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>在最高限额内坐席玩家在先；超出的是另一位的。</translation>
     </message>
     <message>
         <source>The two bets together are over the maximum of the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>两份注合计超过该门的最高限额。</translation>
     </message>
     <message>
         <source>Shares are for a surplus that was not seen before the bets were closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止下注之前没有看见的超额，才要分摊。</translation>
     </message>
     <message>
         <source>The two bets together are within the maximum of the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>两份注合计没有超过该门的最高限额。</translation>
     </message>
     <message>
         <source>B has no bet in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>B本局没有下注。</translation>
     </message>
     <message>
         <source>Where do B&apos;s chips lie then?</source>
-        <translation type="unfinished"></translation>
+        <translation>那么B的筹码放在哪里？</translation>
     </message>
     <message>
         <source>A on box %1 makes a paid split.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的A付钱分牌。</translation>
     </message>
     <message>
         <source>A on box %1 splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的A分牌。</translation>
     </message>
     <message>
         <source>B lays another %1 down for the second hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>B再放%1给第二手。</translation>
     </message>
     <message>
         <source>B, with %1 on the box, adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>B在该门有%1，不再加。</translation>
     </message>
     <message>
         <source>%1 on hand 1, %2 on hand 2</source>
-        <translation type="unfinished"></translation>
+        <translation>第1手%1，第2手%2</translation>
     </message>
     <message>
         <source>Whoever follows a split lays as much as his own first bet on the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>跟分牌的人，在新的一手上放与自己原注相等的注。</translation>
     </message>
     <message>
         <source>He matched the split, so he has a bet on both hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>他跟了分牌，所以两手上他都有注。</translation>
     </message>
     <message>
         <source>He added nothing for hand 2, so nothing of his lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>他没有给第2手加注，所以那里没有他的钱。</translation>
     </message>
     <message>
         <source>What does B have on it, and what does the hand get?</source>
-        <translation type="unfinished"></translation>
+        <translation>那里B有多少，这一手拿什么？</translation>
     </message>
     <message>
         <source>A on box %1 wants a card and does not double.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的A要一张牌，不加倍。</translation>
     </message>
     <message>
         <source>A on box %1 pays for a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的A付钱加倍。</translation>
     </message>
     <message>
         <source>A on box %1 doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的A加倍。</translation>
     </message>
     <message>
         <source>B, with %1 on it, adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>B在上面有%1，不再加。</translation>
     </message>
     <message>
         <source>B lays another %1 beside his bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>B在自己的注旁再放%1。</translation>
     </message>
     <message>
         <source>%1, and the hand gets one card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，这一手拿一张牌</translation>
     </message>
     <message>
         <source>%1, and the hand gets cards as A calls</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，这一手按A的决定拿牌</translation>
     </message>
     <message>
         <source>What does B have on hand 2 then?</source>
-        <translation type="unfinished"></translation>
+        <translation>那么B在第2手有多少？</translation>
     </message>
     <message>
         <source>A on box %1 doubles hand 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的A加倍第2手。</translation>
     </message>
     <message>
         <source>B lays %1 down to double it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>B放%1，也要加倍。</translation>
     </message>
     <message>
         <source>Do you deal now?</source>
-        <translation type="unfinished"></translation>
+        <translation>你现在发牌吗？</translation>
     </message>
     <message>
         <source>Two stacks on box %1 lie side by side, and nobody sits there. “No more bets” has been called.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门并排放着两叠筹码，那里没有人坐。已经宣布“No more bets”（停止下注）。</translation>
     </message>
     <message>
         <source>Before the call you asked them and told both that %1 calls the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布之前你问过他们，并告诉两人该门由%1决定。</translation>
     </message>
     <message>
         <source>Each of the two says that he calls the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>两人都说该门由自己决定。</translation>
     </message>
     <message>
         <source>It is settled and both have been told: nothing is left to find out.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经定下来，也告诉了两人：没有什么要再弄清楚。</translation>
     </message>
     <message>
         <source>They ask in this order: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>他们按这个次序提出：%1。</translation>
     </message>
     <message>
         <source>Do you take that insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>那份保险你收吗？</translation>
     </message>
     <message>
         <source>A on box %1 wants no insurance. B lays %2 on the insurance line for his own bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的A不要保险。B在保险线上放%2，为自己的注买保险。</translation>
     </message>
     <message>
         <source>A on box %1 wants no insurance. B lays %2 on the insurance line for A&apos;s bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的A不要保险。B在保险线上放%2，为A的注买保险。</translation>
     </message>
     <message>
         <source>Each bettor may insure his own bet, for half of it at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位下注者可以为自己的注买保险，最多一半。</translation>
     </message>
     <message>
         <source>His insurance is half of his own bet at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>他的保险最多是自己注码的一半。</translation>
     </message>
     <message>
         <source>A declines the %1 on box %2. Others want it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A不要第%2门的%1。别人想要。</translation>
     </message>
     <message>
         <source>A, who controls box %2, leaves his %1 there. Others want it.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%2门由A主控，他放着%1不要。别人想要。</translation>
     </message>
     <message>
         <source>Questions taken in: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>读入的题目：%1。</translation>
     </message>
     <message>
         <source>Question left out. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>略去的题目。%1</translation>
     </message>
     <message>
         <source>Taken in, but: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已读入，但是：%1</translation>
     </message>
     <message>
         <source>Questions of the type “%1” cannot be asked here.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”类型的题目在这里不能提问。</translation>
     </message>
     <message>
         <source>“%1” is not a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是题目。</translation>
     </message>
     <message>
         <source>It has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有文字。</translation>
     </message>
     <message>
         <source>It asks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有提问。</translation>
     </message>
     <message>
         <source>It asks several things at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>它一次问了几件事。</translation>
     </message>
     <message>
         <source>It names no answer that is wholly right.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有给出完全正确的答案。</translation>
     </message>
     <message>
         <source>Several numbers are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>有几个数都算对。</translation>
     </message>
     <message>
         <source>Its answer is a text that has to be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的答案是要键入的文字。</translation>
     </message>
     <message>
         <source>Its number is neither a whole one nor one of dollars and cents.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的数既不是整数，也不是元和分。</translation>
     </message>
     <message>
         <source>It takes any number within %1 of the right one; here only one number is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>它接受与正确的数相差%1以内的任何数；这里只有一个数正确。</translation>
     </message>
     <message>
         <source>Its number needs a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的数要带单位。</translation>
     </message>
     <message>
         <source>It orders only some of its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>它只排列其中几行的次序。</translation>
     </message>
     <message>
         <source>It has %1 options; at most %2 can be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>它有%1个选项；最多只能显示%2个。</translation>
     </message>
     <message>
         <source>One of its options has no words.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个选项没有文字。</translation>
     </message>
     <message>
         <source>Two of its options read the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个选项文字相同。</translation>
     </message>
     <message>
         <source>It is not taken: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有读入：%1。</translation>
     </message>
     <message>
         <source>The package has no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>包里没有这个文件。</translation>
     </message>
     <message>
         <source>Pictures are left out; their words stand in their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片略去；图片的文字放在原处。</translation>
     </message>
     <message>
         <source>Sounds, films and formulas are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>声音、影片和公式略去。</translation>
     </message>
     <message>
         <source>Part marks are left out: an answer is right or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分分数略去：答案只分对错。</translation>
     </message>
     <message>
         <source>Its options were shuffled; here they keep their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的选项原来是打乱的；这里保持次序不变。</translation>
     </message>
     <message>
         <source>What was said of single ticks is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>对单个勾选的说明略去。</translation>
     </message>
     <message>
         <source>What was said of right and wrong answers as such is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>对答对、答错的一般说明略去。</translation>
     </message>
     <message>
         <source>What was said of any other number is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>对其他任何数的说明略去。</translation>
     </message>
     <message>
         <source>Its hints are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的提示略去。</translation>
     </message>
     <message>
         <source>It earned no mark there; here it is right or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在原处不计分；这里分对错。</translation>
     </message>
     <message>
         <source>Notes for its graders are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>给评分人的说明略去。</translation>
     </message>
     <message>
         <source>Its own way of marking is left out; all that it says stands in the explanation.</source>
-        <translation type="unfinished"></translation>
+        <translation>它自己的评分方法略去；所说的话都放在解释里。</translation>
     </message>
     <message>
         <source>You dealt round %1. What was to be done here?</source>
-        <translation type="unfinished"></translation>
+        <translation>你发了第%1局。这里本来该做什么？</translation>
     </message>
     <message>
         <source>%1, round %2: was everything right?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第%2局：都做对了吗？</translation>
     </message>
     <message>
         <source>Everything was right</source>
-        <translation type="unfinished"></translation>
+        <translation>都做对了</translation>
     </message>
     <message>
         <source>Something was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>有做错的</translation>
     </message>
     <message>
         <source>Invite bets</source>
-        <translation type="unfinished"></translation>
+        <translation>请下注</translation>
     </message>
     <message>
         <source>Announce that betting is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布停止下注</translation>
     </message>
     <message>
         <source>Offer surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>问是否投降</translation>
     </message>
     <message>
         <source>Offer insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>问是否买保险</translation>
     </message>
     <message>
         <source>Announce the outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布结果</translation>
     </message>
     <message>
         <source>Burn the first card of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>弃掉牌靴的首张</translation>
     </message>
     <message>
         <source>Deal yourself a card</source>
-        <translation type="unfinished"></translation>
+        <translation>给自己发一张牌</translation>
     </message>
     <message>
         <source>Deal a card to box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>给第%1门发一张牌</translation>
     </message>
     <message>
         <source>Deal a card to hand %1 on box %2</source>
-        <translation type="unfinished"></translation>
+        <translation>给第%2门的第%1手发一张牌</translation>
     </message>
     <message>
         <source>Split the hand on box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>分第%1门的牌</translation>
     </message>
     <message>
         <source>Lay a marker to the right of the bet on box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在第%1门注码的右边放一个免注标</translation>
     </message>
     <message>
         <source>Take a marker off box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>从第%1门收回一个免注标</translation>
     </message>
     <message>
         <source>Take %1 from box %2: %3&apos;s %4</source>
-        <translation type="unfinished"></translation>
+        <translation>从第%2门收%1：%3的%4</translation>
     </message>
     <message>
         <source>Take from box %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>从第%1门收：%2的%3</translation>
     </message>
     <message>
         <source>Pay %1 on box %2: %3&apos;s %4</source>
-        <translation type="unfinished"></translation>
+        <translation>第%2门赔%1：%3的%4</translation>
     </message>
     <message>
         <source>Pay on box %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门赔：%2的%3</translation>
     </message>
     <message>
         <source>Give back %1 on box %2: %3&apos;s %4</source>
-        <translation type="unfinished"></translation>
+        <translation>第%2门退%1：%3的%4</translation>
     </message>
     <message>
         <source>Give back on box %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门退：%2的%3</translation>
     </message>
     <message>
         <source>Give %1 half of the bet on box %2 back</source>
-        <translation type="unfinished"></translation>
+        <translation>把第%2门的注退一半给%1</translation>
     </message>
     <message>
         <source>Accept what %1 wants on box %2</source>
-        <translation type="unfinished"></translation>
+        <translation>答应%1在第%2门的要求</translation>
     </message>
     <message>
         <source>Refuse what %1 wants on box %2</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝%1在第%2门的要求</translation>
     </message>
     <message>
         <source>Refuse it</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝</translation>
     </message>
     <message>
         <source>Clear the cards of box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>收走第%1门的牌</translation>
     </message>
     <message>
         <source>Clear the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>收走各门的牌</translation>
     </message>
     <message>
         <source>Take the last card back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回最后一张牌</translation>
     </message>
     <message>
         <source>Stop the game</source>
-        <translation type="unfinished"></translation>
+        <translation>停止牌局</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>叫主管</translation>
     </message>
     <message>
         <source>Report what happened as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>如实报告发生的事</translation>
     </message>
     <message>
         <source>Rule as the document says</source>
-        <translation type="unfinished"></translation>
+        <translation>按文件裁定</translation>
     </message>
     <message>
         <source>Follow the player who calls this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>听从决定这一手的玩家</translation>
     </message>
     <message>
         <source>Stop, call the floor and have the card put right</source>
-        <translation type="unfinished"></translation>
+        <translation>停下，叫主管，请他把牌改正</translation>
     </message>
     <message>
         <source>Nothing: nobody asked for that</source>
-        <translation type="unfinished"></translation>
+        <translation>什么也不做：没有人要求</translation>
     </message>
     <message>
         <source>Nothing was done</source>
-        <translation type="unfinished"></translation>
+        <translation>什么也没做</translation>
     </message>
     <message>
         <source>It was done, but too late</source>
-        <translation type="unfinished"></translation>
+        <translation>做了，但太晚</translation>
     </message>
     <message>
         <source>It was done with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>做了，但数目是%1</translation>
     </message>
     <message>
         <source>It was done in the wrong place</source>
-        <translation type="unfinished"></translation>
+        <translation>做了，但地方不对</translation>
     </message>
     <message>
         <source>The bet was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>收走了这份注</translation>
     </message>
     <message>
         <source>The bet was paid or given back</source>
-        <translation type="unfinished"></translation>
+        <translation>这份注赔了或退了</translation>
     </message>
     <message>
         <source>It was granted</source>
-        <translation type="unfinished"></translation>
+        <translation>答应了</translation>
     </message>
     <message>
         <source>It was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝了</translation>
     </message>
     <message>
         <source>Somebody else&apos;s signal was followed</source>
-        <translation type="unfinished"></translation>
+        <translation>听从了别人的手势</translation>
     </message>
     <message>
         <source>Play went on</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局照常继续</translation>
     </message>
     <message>
         <source>The cards were moved without the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>没有叫主管就动了牌</translation>
     </message>
     <message>
         <source>Something else was reported</source>
-        <translation type="unfinished"></translation>
+        <translation>报告的是别的事</translation>
     </message>
     <message>
         <source>Another ruling was given</source>
-        <translation type="unfinished"></translation>
+        <translation>作了别的裁定</translation>
     </message>
     <message>
         <source>The ruling was not carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>没有执行裁定</translation>
     </message>
     <message>
         <source>The game was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>停止了牌局</translation>
     </message>
     <message>
         <source>A round dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>发过的一局</translation>
     </message>
     <message>
         <source>Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布</translation>
     </message>
     <message>
         <source>Bets before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌前的注</translation>
     </message>
     <message>
         <source>Surrender and insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>投降与保险</translation>
     </message>
     <message>
         <source>Signals and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>手势与牌</translation>
     </message>
     <message>
         <source>Splits and doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌与加倍</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>免注标</translation>
     </message>
     <message>
         <source>Busts</source>
-        <translation type="unfinished"></translation>
+        <translation>爆牌</translation>
     </message>
     <message>
         <source>The dealer&apos;s own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家自己的手</translation>
     </message>
     <message>
         <source>Settling main bets</source>
-        <translation type="unfinished"></translation>
+        <translation>结算主注</translation>
     </message>
     <message>
         <source>Settling side bets</source>
-        <translation type="unfinished"></translation>
+        <translation>结算边注</translation>
     </message>
     <message>
         <source>Irregularities at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>台上的意外</translation>
     </message>
     <message>
         <source>Watching the table</source>
-        <translation type="unfinished"></translation>
+        <translation>看好赌台</translation>
     </message>
     <message>
         <source>Key typed by a person, not computed: it came from another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确答案由人键入，不是计算所得：来自别的程序。</translation>
     </message>
     <message>
         <source>A on box %1 says “card” but waves his hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的A说“card”（要牌），却挥手。</translation>
     </message>
     <message>
         <source>Does he get a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>他拿到牌吗？</translation>
     </message>
     <message>
         <source>You called the hand of box %1 as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>你把第%1门的手报成%2。</translation>
     </message>
     <message>
         <source>A waved his hand. Now he counts his cards and wants one more: you had misled him.</source>
-        <translation type="unfinished"></translation>
+        <translation>A挥了手。后来他数点数，还想要一张：是你误导了他。</translation>
     </message>
     <message>
         <source>Before he signals, A counts his cards himself and taps for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A在打手势之前自己数了点数，敲台要一张牌。</translation>
     </message>
     <message>
         <source>Does that bet play where it lies?</source>
-        <translation type="unfinished"></translation>
+        <translation>那份注照原来的位置算吗？</translation>
     </message>
     <message>
         <source>Do you give it back?</source>
-        <translation type="unfinished"></translation>
+        <translation>你退回吗？</translation>
     </message>
     <message>
         <source>At A&apos;s request %1 laid A&apos;s bet on box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1应A的要求，代他把注放在第%2门。</translation>
     </message>
     <message>
         <source>Bets are closed. Now A says that he had asked for another box.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经停止下注。现在A说他要的是另一门。</translation>
     </message>
     <message>
         <source>A&apos;s chips lean over the line of box %1. He says he meant the box beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A的筹码压在第%1门的线上。他说指的是旁边那一门。</translation>
     </message>
     <message>
         <source>Does that bet win or lose as it lies?</source>
-        <translation type="unfinished"></translation>
+        <translation>那份注照原来的位置论输赢吗？</translation>
     </message>
     <message>
         <source>A&apos;s bet on box %1 is under the minimum. It was seen after the bets were closed; he says you should have told him.</source>
-        <translation type="unfinished"></translation>
+        <translation>A在第%1门的注低于最低注额。停止下注之后才看见；他说你本来应该告诉他。</translation>
     </message>
     <message>
         <source>Now A puts %1 down as a %2 on box %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在A在第%3门放%1，作为%2。</translation>
     </message>
     <message>
         <source>Now A adds %1 to his %2 on box %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在A在第%3门自己的%2上加%1。</translation>
     </message>
     <message>
         <source>Now A takes his %1 of %2 off box %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在A从第%3门自己的%2里拿走%1。</translation>
     </message>
     <message>
         <source>You have not called “No more bets” yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>你还没有宣布“No more bets”（停止下注）。</translation>
     </message>
     <message>
         <source>The round has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局已经开始。</translation>
     </message>
     <message>
         <source>The round has not begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局还没有开始。</translation>
     </message>
     <message>
         <source>Does that bet play in this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>那份注在本局算吗？</translation>
     </message>
     <message>
         <source>Do the added chips play in this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>加上的筹码在本局算吗？</translation>
     </message>
     <message>
         <source>Do those chips play in this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>那些筹码在本局算吗？</translation>
     </message>
     <message>
         <source>Does his whole bet play on?</source>
-        <translation type="unfinished"></translation>
+        <translation>他的整份注继续算吗？</translation>
     </message>
     <message>
         <source>Until the call of “No more bets” chips may be laid, added or taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布“No more bets”（停止下注）之前，筹码可以放、可以加、可以收回。</translation>
     </message>
     <message>
         <source>What lay there at the call stays in the round: it may not be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布时放在那里的，本局都有效：不能收回。</translation>
     </message>
     <message>
         <source>Insurance is laid after the call, against the dealer&apos;s Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>保险在宣布停止下注之后、对庄家的A才放。</translation>
     </message>
     <message>
         <source>Surrender gives half of the bet back, after the opening cards and before any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>投降退回一半注码：在首轮牌之后、再发牌之前。</translation>
     </message>
     <message>
         <source>A double is laid after the call, on the first two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>加倍在宣布停止下注之后、凭开头两张牌才放。</translation>
     </message>
     <message>
         <source>A split is laid after the call, on two cards of one value.</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌在宣布停止下注之后、凭两张同点数的牌才放。</translation>
     </message>
     <message>
         <source>After a third card the hand may not be doubled any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿了第三张牌，这一手就不能再加倍。</translation>
     </message>
     <message>
         <source>The player counts an Ace as one or eleven; eleven only where the hand does not pass 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家把A算1点或11点；这一手不超过21点才能算11点。</translation>
     </message>
     <message>
         <source>Box %1, hand %2: what is the best total, and is it hard or soft?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第%2手：最好的点数是多少，是硬还是软？</translation>
     </message>
     <message>
         <source>Box %1: what is the best total, and is it hard or soft?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：最好的点数是多少，是硬还是软？</translation>
     </message>
     <message>
         <source>With the Ace as eleven the hand is better, and it does not pass 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>A算11点时这一手更好，而且不超过21点。</translation>
     </message>
     <message>
         <source>A player&apos;s hand over 21 is bust, whatever the dealer makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家这一手超过21点就爆牌，不管庄家多少。</translation>
     </message>
     <message>
         <source>What kind of settlement is that?</source>
-        <translation type="unfinished"></translation>
+        <translation>那是哪一种结算？</translation>
     </message>
     <message>
         <source>An interim settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>期中结算</translation>
     </message>
     <message>
         <source>A final settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>终局结算</translation>
     </message>
     <message>
         <source>Box %1 has surrendered and you have taken half of its bet. Nobody has drawn a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门投降了，你收走它的一半注码。还没有人补牌。</translation>
     </message>
     <message>
         <source>The bets lie there. “No more bets” has not been called yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>注已放好。还没有宣布“No more bets”（停止下注）。</translation>
     </message>
     <message>
         <source>Bets are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>还可以下注</translation>
     </message>
     <message>
         <source>Only the call of “No more bets” closes the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有宣布“No more bets”（停止下注），才停止下注。</translation>
     </message>
     <message>
         <source>Cards are out, so the bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌已发出，所以已经停止下注。</translation>
     </message>
 </context>
 </TS>
