@@ -153,6 +153,7 @@ Item {
             felt.pickable = FeltScene.Everything;
             const place = player.scene.targetRect("hand/3/1");
             const x = place.x + place.width / 2, y = place.y + place.height / 2;
+            mouseMove(felt, x, y - 2);
             mouseMove(felt, x, y);
             verify(felt.hovered.length > 0);
             player.toStart();
