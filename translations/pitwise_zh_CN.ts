@@ -12776,7 +12776,7 @@ or three misses</source>
     </message>
     <message>
         <source>The player has %1, the dealer %2.</source>
-        <translation>玩家%1，庄家%2。</translation>
+        <translation>玩家%1点，庄家%2点。</translation>
     </message>
     <message>
         <source>The shoe runs out with box %1 next to act. Cards are shuffled by hand.</source>
@@ -13056,7 +13056,7 @@ or three misses</source>
     </message>
     <message>
         <source>A, who controls box %2, does not take the %1 there. Others want to:</source>
-        <translation>第%2门由A主控，他不要那里的%1。别人想要：</translation>
+        <translation>第%2门由A主控，他不下那里的%1。别人想下：</translation>
     </message>
     <message>
         <source>The two with equal claims agree on %1.</source>
@@ -15916,7 +15916,7 @@ or three misses</source>
     </message>
     <message>
         <source>Box %1: do you pay A even money on his %2?</source>
-        <translation>第%1门：A是%2，你对他一赔一吗？</translation>
+        <translation>第%1门：A有%2，你给他一赔一吗？</translation>
     </message>
     <message>
         <source>Even money: a Blackjack, a dealer&apos;s Ace, and no further card dealt.</source>
@@ -19100,7 +19100,7 @@ or three misses</source>
     </message>
     <message>
         <source>A, who controls box %2, leaves his %1 there. Others want it.</source>
-        <translation>第%2门由A主控，他放着%1不要。别人想要。</translation>
+        <translation>第%2门由A主控，他不下那里的%1。别人想下。</translation>
     </message>
     <message>
         <source>Questions taken in: %1.</source>
@@ -19544,7 +19544,7 @@ or three misses</source>
     </message>
     <message>
         <source>Now A takes his %1 of %2 off box %3.</source>
-        <translation>现在A从第%3门自己的%2里拿走%1。</translation>
+        <translation>现在A拿走自己在第%3门的%1，共%2。</translation>
     </message>
     <message>
         <source>You have not called “No more bets” yet.</source>
