@@ -12,7 +12,7 @@ Card splitCard(Maker &m) {
     return m.rules().play.printed ? m.card(Rank::Eight) : m.card(m.rankBut({Rank::Ace}));
 }
 
-void dealPair(Maker &m, LiveRound &live, int box, Card pair, std::optional<Card> up) {
+void dealEqualPair(Maker &m, LiveRound &live, int box, Card pair, std::optional<Card> up) {
     if (m.rules().play.printed)
         live.wishOpening({{box, {pair}}}, std::nullopt);
     else
@@ -34,7 +34,7 @@ std::optional<Question> multiHand(Maker &m) {
     if (!dealer || 2 * one.stake > one.setup.mainLimits.max)
         return std::nullopt;
     LiveRound live(one.setup, m.random());
-    dealPair(m, live, one.box, pair, up);
+    dealEqualPair(m, live, one.box, pair, up);
     const int ways = m.chance(75) ? 1 : 2;
     std::vector<HandPlan> plans;
     bool doubled = false;
@@ -88,7 +88,7 @@ std::optional<Question> dealerBlackjackLoss(Maker &m) {
     const bool free = play.freeBets && m.chance(50);
     if (split) {
         const Card pair = m.card(m.rankBut({Rank::Ace, Rank::Ten, Rank::Jack, Rank::Queen, Rank::King}));
-        dealPair(m, live, one.box, pair, up);
+        dealEqualPair(m, live, one.box, pair, up);
         const int ways = !play.freeBets && m.chance(30) ? 2 : 1; // with free bets three hands are open (C10),
         const bool bust = play.freeBets && m.chance(30);         // without them a bust one is (A01)
         std::vector<HandPlan> plans;
@@ -159,7 +159,7 @@ std::optional<Question> coBettor(Maker &m) {
         Card pair = splitCard(m);
         if (pair.isTenValue())
             return std::nullopt;
-        dealPair(m, live, one.box, pair, shown);
+        dealEqualPair(m, live, one.box, pair, shown);
         // Two different ends where he stays on hand 1: that is what the question turns on.
         const std::vector<HandPlan> plans{planHand(m, pair, m.between(14, 21)), planHand(m, pair, m.between(14, 21))};
         playSplit(live, pair, 1, Do::Split, plans, *dealer,
