@@ -110,9 +110,18 @@ void Dealer::perform(const Duty &duty) {
 
 DutyList Dealer::list() const {
     DutyList list = table().duties();
-    for (Duty &duty : list.duties)
-        if (duty.done == 0 && std::find(m_skipped.begin(), m_skipped.end(), keyOf(duty)) != m_skipped.end())
+    for (const Key &skipped : m_skipped) {
+        const bool marker = skipped.act == Act::Marker; // which of a hand's markers was left out is not to be seen
+        for (Duty &duty : list.duties) {
+            Key key = keyOf(duty);
+            if (marker)
+                key.nth = skipped.nth;
+            if (duty.done != 0 || key != skipped)
+                continue;
             duty.done = -1;
+            break;
+        }
+    }
     return list;
 }
 

@@ -222,12 +222,17 @@ bool Dealer::addSomething(const DutyList &list, const std::vector<std::size_t> &
             return true;
         }
         return false;
-    case ClearTooSoon:
+    case ClearTooSoon: {
+        const auto stillBet = [&](int box) {
+            const auto &spots = m_session.felt().spots();
+            return std::any_of(spots.begin(), spots.end(),
+                               [&](const Spot &spot) { return spot.box == box && spot.kind == mainBet && spot.chips > 0; });
+        };
         if (!reference.inPlay() || !ready() || !chance())
             return false;
         for (const Round::HandState &hand : reference.round().hands())
-            if (hand.box < reference.round().activeBox() && !hand.bust && !hand.blackjack && !hand.fromSplit &&
-                m_session.felt().cardsOn(hand.box, 1) > 0) {
+            if (hand.box < reference.round().activeBox() && stillBet(hand.box) && !hand.bust && !hand.blackjack &&
+                !hand.fromSplit && m_session.felt().cardsOn(hand.box, 1) > 0) {
                 Entry entry;
                 entry.act = Act::Clear;
                 entry.box = static_cast<std::uint8_t>(hand.box);
@@ -237,6 +242,7 @@ bool Dealer::addSomething(const DutyList &list, const std::vector<std::size_t> &
                 return true;
             }
         return false;
+    }
     case LiftAndDealAgain: {
         if (laidCards() < 2 || laidCards() >= reference.openingCards() || !chance())
             return false;
