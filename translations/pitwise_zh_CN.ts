@@ -1249,6 +1249,34 @@
         <source>Exam files (*.pitexam)</source>
         <translation>考试文件 (*.pitexam)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) still to be taken to the examiner: %1</source>
+        <translation>
+            <numerusform>还有%n份成绩要交给考官：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of this station have been copied out.</source>
+        <translation>
+            <numerusform>这台考试机的%n份成绩已复制出去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy them to a folder</source>
+        <translation>复制到文件夹</translation>
+    </message>
+    <message>
+        <source>Copy the results to a folder</source>
+        <translation>把成绩复制到文件夹</translation>
+    </message>
+    <message>
+        <source>They stay here too, sealed as they are.</source>
+        <translation>这里也照样保留，仍然密封。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
 </context>
 <context>
     <name>DueBar</name>
@@ -3393,6 +3421,10 @@
         <source>Public keys (*.pitpub)</source>
         <translation>公钥 (*.pitpub)</translation>
     </message>
+    <message>
+        <source>Nobody was here for ten minutes: the key is locked again.</source>
+        <translation>十分钟没有人操作：密钥已重新锁上。</translation>
+    </message>
 </context>
 <context>
     <name>ItemsView</name>
@@ -4174,6 +4206,18 @@
         <source>%n other result(s) of this candidate.</source>
         <translation>
             <numerusform>这位考生另有%n份成绩。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The log was damaged and mended under a note: %n record(s) of it are lost.</source>
+        <translation>
+            <numerusform>日志曾损坏，附说明修复：其中%n条记录丢失。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sat from an earlier file: the exam was sealed once more since.</source>
+        <translation>
+            <numerusform>用的是较早的文件：此后这场考试重新密封过。</numerusform>
         </translation>
     </message>
 </context>
@@ -5805,6 +5849,22 @@
         <source>The clock does not start yet. The candidate first confirms the name and reads the rules.</source>
         <translation>现在还不计时：考生先确认身份，看完须知。</translation>
     </message>
+    <message>
+        <source>The sitting of candidate %1 was interrupted, and its log is damaged.</source>
+        <translation>考生%1的考试中断了，日志也损坏了。</translation>
+    </message>
+    <message>
+        <source>It can go on with what is whole. Write what happened: it goes into the record, with what is lost. Then PIN and code once more.</source>
+        <translation>可以用完好的部分继续。请写明发生了什么：连同丢失的内容一起记录在案。然后再输入一次PIN和放行码。</translation>
+    </message>
+    <message>
+        <source>What happened to this station</source>
+        <translation>这台考试机发生了什么</translation>
+    </message>
+    <message>
+        <source>Go on with what is whole</source>
+        <translation>用完好的部分继续</translation>
+    </message>
 </context>
 <context>
     <name>RemovedPeople</name>
@@ -7001,10 +7061,6 @@
         <translation>请先在考试架上打开签发方密钥。</translation>
     </message>
     <message>
-        <source>After sealing nothing can be changed. Seal close to the day. A release PIN has at least eight characters.</source>
-        <translation>密封之后什么都不能改。请接近考试日再密封。放行PIN至少八个字符。</translation>
-    </message>
-    <message>
         <source>Release PIN %1</source>
         <translation>放行PIN %1</translation>
     </message>
@@ -7061,6 +7117,30 @@
     <message>
         <source>Exam files (*.pitexam)</source>
         <translation>考试文件 (*.pitexam)</translation>
+    </message>
+    <message>
+        <source>After sealing nothing can be changed, but it can be sealed once more. Seal close to the day. A release PIN has at least eight characters.</source>
+        <translation>密封之后什么都不能改，但可以重新密封。请接近考试日再密封。放行PIN至少八个字符。</translation>
+    </message>
+    <message>
+        <source>Seal it once more</source>
+        <translation>重新密封</translation>
+    </message>
+    <message>
+        <source>Seal it once more?</source>
+        <translation>要重新密封吗？</translation>
+    </message>
+    <message>
+        <source>For a PIN that is lost or has got about. The plan opens again with its candidates; sealed anew it has other questions, another PIN and other release codes. The file as it is stays in the exam&apos;s folder: take it from the stations.</source>
+        <translation>用于PIN遗失或外泄。考试计划连同考生名单重新打开；再次密封后，题目、PIN和放行码都不同。现有的文件仍留在考试文件夹里：请从各台考试机上删去。</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Open the plan again</source>
+        <translation>重新打开计划</translation>
     </message>
 </context>
 <context>
@@ -9001,6 +9081,24 @@ or three misses</source>
         <source>Language: %1</source>
         <translation>语言：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>the log was damaged, %n record(s) of it are lost</source>
+        <translation>
+            <numerusform>日志曾损坏，其中%n条记录丢失</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Question %1: chosen, not locked</source>
+        <translation>第%1题：已选，未锁定</translation>
+    </message>
+    <message>
+        <source>Away from the exam&apos;s window for %1 s</source>
+        <translation>离开考试窗口%1秒</translation>
+    </message>
+    <message>
+        <source>Seen on a screen of %1, window %2, text %3 %</source>
+        <translation>屏幕%1，窗口%2，文字%3%</translation>
+    </message>
 </context>
 <context>
     <name>pitwise::BlueprintEditor</name>
@@ -9744,6 +9842,26 @@ or three misses</source>
     <message>
         <source>Holds off who has copied the file for decades.</source>
         <translation>可挡住复制了文件的人几十年。</translation>
+    </message>
+    <message>
+        <source>%1: attempt %2 at least</source>
+        <translation>%1：至少是第%2次应考</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>应考次数</translation>
+    </message>
+    <message>
+        <source>as the results here have it</source>
+        <translation>与这里的成绩一致</translation>
+    </message>
+    <message>
+        <source>not as the results here have it</source>
+        <translation>与这里的成绩不一致</translation>
+    </message>
+    <message>
+        <source>Nobody has sat exams of this blueprint more often than his attempt says.</source>
+        <translation>没有人按这份蓝图应考的次数多于所填的次数。</translation>
     </message>
 </context>
 <context>
