@@ -61,7 +61,7 @@ std::span<const Sentence> bettingFeltSentences() {
          QT_TRANSLATE_NOOP("quiz", "How many positions can a %1 layout have?")},
         {"betting-felt.that-is", QT_TRANSLATE_NOOP("quiz", "That is %1.")},
         {"betting-felt.no-game-here-has-that", QT_TRANSLATE_NOOP("quiz", "No game here has that.")},
-        {"betting-felt.range", QT_TRANSLATE_NOOP("quiz", "%1 to %2")},
+        {"betting-felt.range", QT_TRANSLATE_NOOP("quiz", "%1 – %2")},
     };
     return sentences;
 }
