@@ -6,12 +6,12 @@
 namespace pitwise::cli::school {
 namespace {
 
-constexpr const Verb *verbs[] = {&initVerb,   &addStationVerb, &closeStationVerb, &migrateVerb,
-                                 &statusVerb, &backupVerb,     &checkVerb,        &syncVerb};
+constexpr const Verb *verbs[] = {&initVerb,   &addStationVerb, &closeStationVerb, &migrateVerb, &statusVerb,
+                                 &backupVerb, &checkVerb,      &syncVerb,         &rosterVerb,  &eraseVerb};
 
-constexpr const char *options[] = {"connect",         "name",    "school", "title",  "out",
-                                   "station-connect", "records", "db",     "station"};
-constexpr const char *flags[] = {"renew", "keep-on"};
+constexpr const char *options[] = {"connect", "name",    "school", "title", "out", "station-connect", "records",
+                                   "db",      "station", "map",    "class", "who", "person"};
+constexpr const char *flags[] = {"renew", "keep-on", "take", "leave-out"};
 
 const Verb *verbNamed(const QString &name) {
     for (const Verb *verb : verbs)
@@ -97,7 +97,7 @@ QString Given::stationFile() const {
 namespace pitwise::cli {
 
 const Command schoolCommand{"school",
-                            "init|add-station|close-station|migrate|status|backup|check|sync [OPTIONS]",
+                            "init|add-station|close-station|migrate|status|backup|check|sync|roster|erase [OPTIONS]",
                             "the school's database: sets it up, looks after it, takes this station's records there",
                             "",
                             school::runSchool,

@@ -35,7 +35,8 @@ struct Verb {
     const char *help;
     int (*run)(const Given &, const Clock &);
 };
-extern const Verb initVerb, addStationVerb, closeStationVerb, migrateVerb, statusVerb, checkVerb, backupVerb, syncVerb;
+extern const Verb initVerb, addStationVerb, closeStationVerb, migrateVerb, statusVerb, checkVerb, backupVerb, syncVerb,
+    rosterVerb, eraseVerb;
 
 template <typename F> void printObject(F &&fill) {
     std::string line;

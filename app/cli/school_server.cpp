@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/school.h"
+#include "core/school/erasure.h"
 #include "core/school/replica.h"
 #include "core/school/schooladmin.h"
 #include "core/school/schoolschema.h"
@@ -141,6 +142,21 @@ int backUp(const Given &given, const Clock &) {
     return Ok;
 }
 
+/// At a station the order; at the server, or at a station that was away, what was ordered.
+int erasePeople(const Given &given, const Clock &clock) {
+    int gone = 0;
+    if (given.has("person")) {
+        const QUuid person = QUuid::fromString(given.needed("person"));
+        const auto store = need(Store::open(given.database(), clock));
+        (void)need(pitwise::school::orderErasure(*store, person, given.needed("who")));
+        gone = 1;
+    } else {
+        gone = SchoolAdmin(given.connect()).applyErasures(given.value("school"));
+    }
+    printObject([&](JsonWriter &json) { json.member("erased", gone); });
+    return Ok;
+}
+
 int checkSchool(const Given &given, const Clock &) {
     const QStringList problems = SchoolAdmin(given.connect()).problems(given.value("school"));
     for (const QString &problem : problems)
@@ -236,6 +252,12 @@ const Verb backupVerb{
     "Everything into one archive of pg_dump, and the roles, which such an archive has not, into FILE.roles.sql. The\n"
     "archive is read again before this says that it is well.",
     backUp};
+const Verb eraseVerb{
+    "erase", "--person ID --who NAME [--db FILE] | --connect C [--school SCHOOL]",
+    "Erases a person for good. At a station it is ordered, and done there; the order goes to every other station. With\n"
+    "--connect: throws away at the server what is there of everybody whose erasure was ordered; run it after each order, and\n"
+    "again when every station has been there since. Seals stay, so that every chain still holds. Backups are older than this.",
+    erasePeople};
 const Verb checkVerb{
     "check", "--connect C [--school SCHOOL]",
     "Follows every chain and holds every record against its seal, as a station does that takes it in. Ends with 1\n"

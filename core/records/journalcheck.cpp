@@ -28,7 +28,7 @@ public:
             m_names.emplace(id, trainees.takeText());
         }
         Statement erased = connection.prepare(
-            "SELECT j.trainee FROM journal j JOIN origins o ON o.id = j.origin_id WHERE j.kind = 'erased' AND o.here = 1");
+            "SELECT j.record FROM journal j JOIN origins o ON o.id = j.origin_id WHERE j.kind = 'erased' AND o.here = 1");
         erased.run();
         while (erased.next())
             m_erased.insert(erased.takeUuid());
@@ -99,7 +99,7 @@ private:
             return;
         const bool isThere = row->second.bind(one.record).run().next();
         if (one.salt.isEmpty()) {
-            if (!m_erased.contains(one.trainee))
+            if (!m_erased.contains(one.trainee) && !m_erased.contains(one.record))
                 say(QStringLiteral("%1: its seal was taken away").arg(recordName(one)));
         } else if (!isThere) {
             say(recordName(one) + QStringLiteral(" was removed"));
@@ -124,7 +124,7 @@ private:
 
     const Connection &m_connection;
     std::map<TraineeId, QString> m_names;
-    QSet<TraineeId> m_erased;
+    QSet<QUuid> m_erased; ///< Trainees, and records about nobody in particular.
     std::map<std::string, Statement, std::less<>> m_rows;
     QSet<QUuid> m_sealed;
     QUuid m_origin;

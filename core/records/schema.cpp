@@ -270,11 +270,20 @@ constexpr const char *schoolDocuments[] = {
         last INTEGER NOT NULL) STRICT)",
 };
 
+// What the school wrote down about somebody goes with him.
+constexpr const char *documentsGoToo[] = {
+    "DROP TRIGGER documents_kept",
+    R"(CREATE TRIGGER documents_kept BEFORE DELETE ON documents
+        WHEN NOT EXISTS (SELECT 1 FROM trainee_being_deleted)
+        BEGIN SELECT RAISE(ABORT, 'documents are never deleted'); END)",
+};
+
 constexpr Migration allMigrations[] = {
     {1, "trainees, sessions, answers, queries, house decisions and their caches", firstVersion},
     {2, "trainees removed can be brought back", removedTrainees},
     {3, "every record is sealed in a journal", journalOfRecords},
     {4, "what the school writes down, and how far it is delivered", schoolDocuments},
+    {5, "documents about somebody who is erased go too", documentsGoToo},
 };
 
 } // namespace

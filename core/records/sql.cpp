@@ -170,21 +170,26 @@ QByteArray Statement::takeRow() {
 }
 
 Transaction::Transaction(const Connection &connection) : m_connection(connection) {
-    connection.exec("BEGIN IMMEDIATE");
+    connection.exec(connection.m_transactions == 0 ? "BEGIN IMMEDIATE" : "SAVEPOINT within");
+    ++connection.m_transactions;
 }
 
 Transaction::~Transaction() {
     if (!m_open)
         return;
+    --m_connection.m_transactions;
     try {
-        m_connection.exec("ROLLBACK");
+        if (m_connection.m_transactions > 0)
+            m_connection.exec("ROLLBACK TO within");
+        m_connection.exec(m_connection.m_transactions == 0 ? "ROLLBACK" : "RELEASE within");
     } catch (const StoreError &) {
         // SQLite has already undone it (a full disk does that).
     }
 }
 
 void Transaction::commit() {
-    m_connection.exec("COMMIT");
+    m_connection.exec(m_connection.m_transactions == 1 ? "COMMIT" : "RELEASE within");
+    --m_connection.m_transactions;
     m_open = false;
 }
 

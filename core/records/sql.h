@@ -41,6 +41,8 @@ public:
 
 private:
     friend class Statement;
+    friend class Transaction;
+    mutable int m_transactions = 0; ///< One within the other.
     QString m_path;
     QString m_name;
     QSqlDatabase m_database;
@@ -97,7 +99,7 @@ private:
 };
 
 /// A writer's transaction: takes the write lock at once (waiting for it as long as the busy timeout says),
-/// and undoes everything unless committed. Durable when commit() returns.
+/// and undoes everything unless committed. Durable when commit() returns; one within another's when that one's does.
 class Transaction {
 public:
     explicit Transaction(const Connection &connection);

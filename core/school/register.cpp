@@ -86,14 +86,17 @@ Stored<int> Register::write(const std::vector<SchoolPerson> &people, const QStri
                 throw StoreError{StoreErrorKind::Refused, {}, QStringLiteral("a person needs a name")};
             documents.push_back({kind::person, keyOf(person.id), personJson(person)});
         }
+        Transaction transaction(m_store.connection()); // whoever is written down can train here, or nobody is
         const int written = needed(m_store.documents().writeAll(documents, who));
         (void)needed(reconcile(who));
+        transaction.commit();
         return written;
     });
 }
 
 Stored<Done> Register::reconcile(const QString &who) {
     return guarded([&] {
+        Transaction transaction(m_store.connection()); // one for all: each costs a turn of the disk
         std::map<QUuid, Document> heads;
         for (const DocumentLog::InForce &one : needed(m_store.documents().inForce(kind::person)))
             heads.emplace(QUuid::fromString(QString::fromStdString(one.document.key)), one.document);
@@ -108,6 +111,7 @@ Stored<Done> Register::reconcile(const QString &who) {
         for (const auto &[id, head] : heads)
             if (!here.contains(id))
                 reconcileOne(nullptr, &head, who);
+        transaction.commit();
         return Done{};
     });
 }

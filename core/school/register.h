@@ -11,7 +11,7 @@ namespace pitwise::school {
 
 /// Kinds of documents that the school writes down.
 namespace kind {
-inline constexpr const char *person = "person", *group = "class", *member = "member", *assignment = "assignment";
+inline constexpr const char *person = "person", *group = "class", *assignment = "assignment", *erasure = "erasure";
 } // namespace kind
 
 /// Somebody of the school: who trains and who teaches stand in one register.

@@ -3,6 +3,7 @@
 #include "core/school/replica.h"
 #include "core/json/jsonwriter.h"
 #include "core/records/exchange.h"
+#include "core/school/erasure.h"
 #include "core/school/register.h"
 #include "core/school/schoolstate.h"
 
@@ -62,7 +63,7 @@ Replica::Replica(Store &store, StationFile station, ReplicaOptions options)
 Reached<SyncReport> Replica::sync() {
     m_report = {};
     Reached<SyncReport> result = reaching([&] {
-        (void)needed(Register(m_store).reconcile(m_station.title));
+        settle();
         m_server = std::make_unique<Postgres>(m_station.connect);
         hello();
         send();
@@ -92,6 +93,11 @@ void Replica::note(const std::optional<SchoolError> &error) {
     setState(connection, "errorDetail", error ? error->detail.simplified() : QString());
     setState(connection, "skew", QString::number(m_report.skewMs));
     transaction.commit();
+}
+
+void Replica::settle() {
+    (void)needed(applyErasures(m_store));
+    (void)needed(Register(m_store).reconcile(m_station.title));
 }
 
 void Replica::hello() {
@@ -174,7 +180,7 @@ void Replica::fetchSchool() {
     (void)row.next();
     while (fetch(school)) {
     }
-    (void)needed(Register(m_store).reconcile(m_station.title));
+    settle();
 }
 
 void Replica::fetchTrainees() {

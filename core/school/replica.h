@@ -62,6 +62,7 @@ private:
         std::int64_t after = 0;
     };
 
+    void settle(); ///< Erasures that were ordered; people of the register and trainees here.
     void hello();
     void send();
     void fetchSchool();

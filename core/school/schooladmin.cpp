@@ -216,6 +216,40 @@ QStringList SchoolAdmin::problems(const QString &school) {
     return problems;
 }
 
+int SchoolAdmin::applyErasures(const QString &school) {
+    const Known of = schoolNamed(school);
+    const AsOwner owner(m_server);
+    QStringList people;
+    QSqlQuery rows = m_server.ask(
+        QStringLiteral("SELECT DISTINCT b.line::jsonb ->> 'key' FROM pw.entry e JOIN pw.body b ON b.school = e.school AND "
+                       "b.record = e.record WHERE e.school = ?::uuid AND e.kind = 'document' AND "
+                       "b.line::jsonb ->> 'kind' = 'erasure'"),
+        {schoolId(of.id)});
+    while (rows.next())
+        people << rows.value(0).toString();
+    for (const QString &ordered : people) {
+        const QUuid id = QUuid::fromString(ordered);
+        if (id.isNull())
+            continue;
+        const QString person = Postgres::quotedText(schoolId(id)), mine = Postgres::quotedText(schoolId(of.id));
+        m_server.script(
+            QStringLiteral("WITH gone AS (SELECT record FROM pw.entry WHERE school = %1 AND stream = %2 UNION "
+                           "SELECT b.record FROM pw.body b JOIN pw.entry e ON e.school = b.school AND e.record = b.record AND "
+                           "e.kind = 'document' WHERE b.school = %1 AND ((b.line::jsonb ->> 'kind' = 'person' AND "
+                           "b.line::jsonb ->> 'key' = %2) OR (b.line::jsonb ->> 'kind' = 'assignment' AND "
+                           "b.line::jsonb -> 'value' ->> 'trainee' = %2))), "
+                           "salts AS (DELETE FROM pw.salt WHERE entry IN (SELECT e.id FROM pw.entry e JOIN gone g ON "
+                           "g.record = e.record WHERE e.school = %1)), "
+                           "conflicts AS (DELETE FROM pw.conflict WHERE school = %1 AND record IN (SELECT record FROM gone)) "
+                           "DELETE FROM pw.body WHERE school = %1 AND record IN (SELECT record FROM gone)")
+                .arg(mine, person));
+    }
+    if (!people.isEmpty())
+        for (const char *table : {"pw.body", "pw.salt", "pw.conflict"})
+            m_server.script(QStringLiteral("VACUUM ") + QLatin1String(table));
+    return static_cast<int>(people.size());
+}
+
 QStringList SchoolAdmin::problemsOf(const QUuid &school, const QString &stream) {
     const SystemClock clock;
     const std::unique_ptr<Store> store = Store::inMemory(clock);

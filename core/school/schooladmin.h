@@ -50,6 +50,9 @@ public:
     /// Follows every chain and holds every record against its seal, as a station would. Empty: all is well.
     [[nodiscard]] QStringList problems(const QString &school);
 
+    /// Throws away what is here of people whose erasure was ordered, as often as it is asked for; how many there are.
+    [[nodiscard]] int applyErasures(const QString &school);
+
 private:
     struct Known {
         QUuid id;

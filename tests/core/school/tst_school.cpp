@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/records/exchange.h"
 #include "core/records/journal.h"
+#include "core/school/erasure.h"
 #include "core/school/register.h"
 #include "core/school/schoolschema.h"
 #include "core/school/schoolstate.h"
@@ -203,6 +204,46 @@ private Q_SLOTS:
             QCOMPARE(inForce.size(), 1u);
             QCOMPARE(inForce.front().value, QByteArray("\"new\""));
         }
+    }
+
+    void whoIsErasedIsGoneEverywhereAndEveryChainHolds() {
+        const auto a = station(), b = station(), late = station();
+        const Practising ana = startPractice(*a->store, QStringLiteral("Ana Erased"));
+        const TraineeId id = ana.trainee.id;
+        a->answer(ana.session, 0, 6);
+        SYNC(*a);
+        SYNC(*b);
+        b->answer(b->begin(id), 0, 5);
+        SYNC(*b);
+        (void)b->store->roster().rename(id, QStringLiteral("Ana Erased Again"), {}).value(); // and b is away for a while
+        b->answer(b->begin(id), 0, 2);
+        (void)school::orderErasure(*a->store, id, QStringLiteral("Lim")).value();
+        QVERIFY(!school::orderErasure(*a->store, QUuid::createUuid(), QStringLiteral("Lim")));
+        SYNC(*a);
+        SYNC(*b);
+        SYNC(*b);
+        school::SchoolAdmin admin(cluster.owner());
+        const QByteArray wrong = wrongIn([&] { QVERIFY(admin.applyErasures(QStringLiteral("Harbour")) >= 1); });
+        QVERIFY2(wrong.isEmpty(), wrong);
+        QVERIFY(admin.applyErasures(QStringLiteral("Harbour")) >= 1); // a second time there is nothing left to do
+        SYNC(*late);                                                  // a station that comes later
+        SYNC(*a);
+        for (Station *one : {a.get(), b.get(), late.get()}) {
+            QVERIFY(!one->store->roster().find(id));
+            for (const auto &person : school::Register(*one->store).all().value())
+                QVERIFY2(person.id != id, qPrintable(person.name));
+            QCOMPARE(one->store->connection().number("SELECT count(*) FROM documents WHERE value LIKE '%Ana Erased%'"), 0);
+            QCOMPARE(one->store->problems().value(), std::vector<QString>{});
+        }
+        school::Postgres server(cluster.owner());
+        server.script(QStringLiteral("SET ROLE pitwise_owner"));
+        QCOMPARE(server.number(QStringLiteral("SELECT count(*) FROM pw.body WHERE line LIKE '%Ana Erased%'")), 0);
+        QCOMPARE(server.number(
+                     QStringLiteral(
+                         "SELECT count(*) FROM pw.body b JOIN pw.entry e ON e.record = b.record WHERE e.stream = ?::uuid"),
+                     {id.toString(QUuid::WithoutBraces)}),
+                 0);
+        QVERIFY(admin.problems(QStringLiteral("Harbour")).isEmpty());
     }
 
     void aCopyOfAStationBecomesAStoreOfItsOwn() {

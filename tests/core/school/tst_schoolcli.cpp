@@ -119,7 +119,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         QTest::addColumn<QByteArray>("says");
         QTest::newRow("nothing to do") << QString() << QByteArray("what shall be done");
-        QTest::newRow("unknown verb") << QStringLiteral("erase") << QByteArray("no 'school erase'");
+        QTest::newRow("unknown verb") << QStringLiteral("polish") << QByteArray("no 'school polish'");
         QTest::newRow("no name") << QStringLiteral("init") << QByteArray("--name");
         QTest::newRow("no server") << QStringLiteral("migrate --connect host=/nowhere") << QByteArray("does not answer");
         QTest::newRow("no connection string") << QStringLiteral("migrate --connect nonsense") << QByteArray("has no value");
@@ -150,6 +150,33 @@ private Q_SLOTS:
             const Said help = cli(QByteArray(verb) + " --help");
             QVERIFY2(help.status == 0 && help.out.size() > 100, verb);
         }
+    }
+
+    void aListIsLookedAtFirstAndTakenInWhole() {
+        QFile list(folder.filePath(QStringLiteral("list.csv")));
+        QVERIFY(list.open(QIODevice::WriteOnly));
+        list.write("Staff;Surname;Given\n1;Tan;Mei Ling\n2;Koh;Daniel\n;;30\n");
+        list.close();
+        const auto last = [](const Said &said) {
+            return QJsonDocument::fromJson(said.out.trimmed().split('\n').last()).object();
+        };
+        const QStringList roster{QStringLiteral("roster"),  list.fileName(),
+                                 QStringLiteral("--db"),    folder.filePath(QStringLiteral("list.db")),
+                                 QStringLiteral("--map"),   QStringLiteral("number=Staff"),
+                                 QStringLiteral("--class"), QStringLiteral("Batch 12")};
+        const SetClock clock(testNow);
+        QVERIFY(Store::open(folder.filePath(QStringLiteral("list.db")), clock));
+        const Said looked = cli(roster, false);
+        QCOMPARE(looked.status, 1); // a row is in trouble
+        QVERIFY2(looked.out.contains("that is no name"), looked.error + looked.out);
+        QCOMPARE(last(looked)[QLatin1String("new")].toInt(), 2);
+        const QStringList take =
+            roster + QStringList{QStringLiteral("--take"), QStringLiteral("--who"), QStringLiteral("Secretary")};
+        QCOMPARE(last(cli(take, false))[QLatin1String("written")].toInt(), 0); // nothing is half taken in
+        const Said taken = cli(take + QStringList{QStringLiteral("--leave-out")}, false);
+        QCOMPARE(taken.status, 0);
+        QCOMPARE(last(taken)[QLatin1String("written")].toInt(), 2);
+        QCOMPARE(last(cli(take + QStringList{QStringLiteral("--leave-out")}, false))[QLatin1String("same")].toInt(), 2);
     }
 };
 
