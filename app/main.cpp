@@ -57,7 +57,7 @@ Options parse(const QCoreApplication &application) {
                                  text(QT_TRANSLATE_NOOP("main", "A pack, an exam or a result to open.")),
                                  QStringLiteral("[file]"));
     parser.process(application);
-    return {parser.value(data), parser.value(shots), parser.value(page), parser.positionalArguments().value(0),
+    return {parser.value(data),     parser.value(shots), parser.value(page), parser.positionalArguments().value(0),
             parser.value(language), parser.isSet(trace)};
 }
 
@@ -93,6 +93,8 @@ int run(const Options &options) {
         folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     if (pictures)
         writeDemoHistory(folder, Library::shipped(), shotsMoment);
+    if (pictures && (options.page.isEmpty() || options.page == QLatin1String("class")))
+        writeDemoClass(folder, Library::shipped(), shotsMoment);
 
     // Three things take their time and need not wait for each other: what fonts there are, the window's files (QML reads
     // them on a thread of its own), and here the trainer.

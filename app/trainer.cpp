@@ -56,7 +56,8 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
       m_staff(m_dataFolder + QStringLiteral("/people.json"), [this] { return m_examClock.wallMs(); }),
       m_exams(m_dataFolder + QStringLiteral("/exams"), m_library, m_examChips, m_examBank, m_examClock, m_staff),
       m_sitting(m_dataFolder + QStringLiteral("/sittings"), m_library, m_examChips, m_examBank, m_examClock),
-      m_shelf(m_dataFolder, m_library), m_editor(m_desk, m_shelf), m_scenarios(m_desk, m_shelf, m_editor), m_school(m_desk) {
+      m_shelf(m_dataFolder, m_library), m_editor(m_desk, m_shelf), m_scenarios(m_desk, m_shelf, m_editor), m_school(m_desk),
+      m_classes(m_desk, m_answers), m_classWork(m_desk, m_answers), m_rosterImport(m_desk) {
     m_desk.setLanguage(m_language.code());
     connect(&m_language, &Language::changed, this, [this] {
         m_desk.setLanguage(m_language.code());
@@ -100,7 +101,11 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
     connect(&m_staff, &Staff::changed, &m_trainees, helpWithPins);
     helpWithPins();
     const auto nameAuthor = [this] { // the instructor who signed in, else whoever sits here
-        m_shelf.setAuthor(m_staff.signedIn() ? m_staff.name() : m_desk.trainee() ? m_desk.trainee()->name : QString());
+        const QString author = m_staff.signedIn() ? m_staff.name() : m_desk.trainee() ? m_desk.trainee()->name : QString();
+        m_shelf.setAuthor(author);
+        m_classes.setAuthor(author);
+        m_classWork.setAuthor(author);
+        m_rosterImport.setAuthor(author);
     };
     connect(&m_staff, &Staff::changed, this, nameAuthor);
     connect(&m_trainees, &Trainees::seatedChanged, this, nameAuthor);
@@ -111,9 +116,7 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
         readAll();
     });
     connect(&m_records, &RecordsDesk::restored, &m_trainees, &Trainees::readOthers);
-    m_records.setAlone([this] { m_school.letGo(); });
-    connect(&m_records, &RecordsDesk::restored, &m_school, &SchoolDesk::takeUp);
-    connect(&m_school, &SchoolDesk::arrived, this, &Trainer::readArrived);
+    joinSchool();
     connect(&m_house, &HouseDesk::changed, this, [this] {
         if (m_rulebook)
             m_rulebook->setFixed(m_house.fixed());
@@ -129,6 +132,8 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
             showMastery();
         if (m_navigation.page() == QLatin1String("exams"))
             readExamPacks();
+        if (m_navigation.page() != QLatin1String("class") && !m_navigation.canGoBack())
+            m_classes.lecture()->close();
     });
     // Whoever closes the window keeps what he was told is saved.
     connect(qApp, &QCoreApplication::aboutToQuit, &m_editor, [this] { (void)m_editor.leave(); });
@@ -175,8 +180,28 @@ void Trainer::readAll() {
     m_goals.refresh();
 }
 
+void Trainer::joinSchool() {
+    m_records.setAlone([this] { m_school.letGo(); });
+    connect(&m_records, &RecordsDesk::restored, &m_school, &SchoolDesk::takeUp);
+    connect(&m_school, &SchoolDesk::arrived, this, &Trainer::readArrived);
+    connect(&m_rosterImport, &RosterDesk::taken, this, [this] {
+        m_trainees.readArrived();
+        m_school.goNow();
+    });
+    connect(&m_classes, &ClassDesk::changed, &m_classWork, [this] { m_classWork.setClass(m_classes.name()); });
+    connect(&m_trainees, &Trainees::seatedChanged, &m_classWork, &ClassWork::refresh);
+    connect(&m_classWork, &ClassWork::recorded, &m_school, &SchoolDesk::goNow);
+    connect(&m_classWork, &ClassWork::startRequested, this, [this](const QByteArray &settings, const QUuid &assignment) {
+        m_navigation.open(QStringLiteral("practice"));
+        m_practice.startAssigned(settings, assignment);
+    });
+}
+
 void Trainer::readArrived() {
     m_trainees.readArrived();
+    if (m_navigation.page() == QLatin1String("class"))
+        m_classes.refresh();
+    m_classWork.refresh();
     m_house.refresh();
     m_practice.refresh();
     m_home.refresh();

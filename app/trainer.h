@@ -15,6 +15,9 @@
 #include "app/records/recordsdesk.h"
 #include "app/rulebook/rulebookdesk.h"
 #include "app/scenarios/scenariolibrary.h"
+#include "app/school/classdesk.h"
+#include "app/school/classwork.h"
+#include "app/school/rosterdesk.h"
 #include "app/school/schooldesk.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
@@ -62,6 +65,9 @@ class Trainer : public QObject {
     Q_PROPERTY(pitwise::RecordsDesk *records READ records CONSTANT)
     Q_PROPERTY(pitwise::SchoolDesk *school READ school CONSTANT)
     Q_PROPERTY(pitwise::LrsDesk *lrs READ lrs CONSTANT)
+    Q_PROPERTY(pitwise::ClassDesk *classes READ classes CONSTANT)
+    Q_PROPERTY(pitwise::ClassWork *classWork READ classWork CONSTANT)
+    Q_PROPERTY(pitwise::RosterDesk *rosterImport READ rosterImport CONSTANT)
     Q_PROPERTY(pitwise::AnswerReview *answers READ answers CONSTANT)
     Q_PROPERTY(pitwise::ProgressDesk *progress READ progress CONSTANT)
     Q_PROPERTY(pitwise::Staff *staff READ staff CONSTANT)
@@ -86,6 +92,9 @@ public:
     [[nodiscard]] RecordsDesk *records() { return &m_records; }
     [[nodiscard]] SchoolDesk *school() { return &m_school; }
     [[nodiscard]] LrsDesk *lrs() { return &m_lrs; }
+    [[nodiscard]] ClassDesk *classes() { return &m_classes; }
+    [[nodiscard]] ClassWork *classWork() { return &m_classWork; }
+    [[nodiscard]] RosterDesk *rosterImport() { return &m_rosterImport; }
     [[nodiscard]] Desk &desk() { return m_desk; }
     [[nodiscard]] Trainees *trainees() { return &m_trainees; }
     [[nodiscard]] PracticeSetup *practiceSetup() { return &m_practiceSetup; }
@@ -133,6 +142,11 @@ private:
     ScenarioEditor m_editor;
     ScenarioLibrary m_scenarios;
     SchoolDesk m_school;
+    ClassDesk m_classes;
+    ClassWork m_classWork;
+    RosterDesk m_rosterImport;
+
+    void joinSchool(); ///< What the pages of the school have to do with the others.
 
     void readExamPacks(); ///< What blueprints can draw scenarios from.
     void showMastery();   ///< The trainee's own, in the rulebook.

@@ -5,6 +5,7 @@
 #include "app/practice/newanswer.h"
 #include "core/qttext.h"
 #include "core/records/practicejson.h"
+#include "core/school/assignments.h"
 
 #include <QDateTime>
 #include <QJsonDocument>
@@ -63,6 +64,17 @@ void PracticeSession::start() {
         start.plan = planJson(plan);
     }
     begin(std::move(start), std::move(plan));
+}
+
+void PracticeSession::startAssigned(const QByteArray &settings, const QUuid &assignment) {
+    SessionStart start;
+    m_setup.refresh();
+    m_setup.choose(settings);
+    start.kind = PracticeSetup::kindName(m_setup.mode());
+    start.planned = m_setup.questions();
+    m_guided = false;
+    m_assignment = assignment;
+    begin(std::move(start), {});
 }
 
 namespace {
@@ -148,7 +160,7 @@ void PracticeSession::begin(SessionStart start, std::vector<PlanItem> plan, cons
     if (!m_desk.store() || !m_desk.trainee())
         return;
     start.trainee = m_desk.trainee()->id;
-    start.settings = m_setup.toJson();
+    start.settings = school::settingsFor(m_setup.toJson(), std::exchange(m_assignment, {}));
     start.seed = seedFrom(static_cast<std::uint64_t>(m_desk.clock().nowMs()), start.trainee.toString().toStdString()) >> 11;
     auto source =
         std::make_unique<QuestionSource>(m_desk, m_setup.mode(), m_setup.practiceSettings(), start.seed, std::move(plan));

@@ -59,6 +59,8 @@ public:
 
     // Verbs of the page.
     Q_INVOKABLE void start();
+    /// What an instructor gave: his settings, and its name in the session's record.
+    void startAssigned(const QByteArray &settings, const QUuid &assignment);
     Q_INVOKABLE void goOn();        ///< With the session left unfinished.
     Q_INVOKABLE void retryMisses(); ///< Of the session just finished, with new cards.
     /// A few questions for one clause; a session that runs is left and can be gone on with.
@@ -127,6 +129,7 @@ Q_SIGNALS:
     void finished();
 
 private:
+    QUuid m_assignment; ///< Of the session that is begun; null: of nobody.
     void begin(SessionStart start, std::vector<PlanItem> plan = {}, const std::vector<Question> &before = {});
     [[nodiscard]] QString guideFor(AnswerInput::Control control) const;
     void ask();

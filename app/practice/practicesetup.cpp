@@ -179,6 +179,11 @@ void PracticeSetup::refresh() {
     Q_EMIT changed();
 }
 
+void PracticeSetup::choose(const QByteArray &settings) {
+    fromJson(settings);
+    Q_EMIT changed();
+}
+
 void PracticeSetup::readShares() {
     constexpr int days = 56;
     m_topicShares.fill(-1, static_cast<qsizetype>(topicNames.size()));

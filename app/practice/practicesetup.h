@@ -78,6 +78,8 @@ public:
     Q_INVOKABLE void onlyGame(const QString &game); ///< All topics of one game.
     /// Reads what the seated trainee chose last, and what is due.
     Q_INVOKABLE void refresh();
+    /// What somebody else has chosen, for one session: the trainee's own choices come back with the next refresh().
+    void choose(const QByteArray &settings);
 
     [[nodiscard]] PracticeSettings practiceSettings() const;
     [[nodiscard]] QByteArray toJson() const;

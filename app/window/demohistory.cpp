@@ -10,6 +10,7 @@
 #include "core/records/practicejson.h"
 #include "core/records/store.h"
 #include "core/refusal.h"
+#include "core/school/assignments.h"
 
 #include <QJsonDocument>
 
@@ -55,7 +56,67 @@ public:
         (void)need(m_store->house().decide(decision.key, decision.value, QStringLiteral("Lim Siew Hoon, Pit Manager")));
     }
 
+    /// The first one's sessions once more, of each fewer and with fewer right answers. Whoever was there before stays.
+    void writeClass() {
+        struct Member {
+            const char *name;
+            int less, away; ///< How many of her right answers are not his, per cent; how many days he has not come.
+        };
+        static constexpr Member members[] = {
+            {"Arjun Pillai", 0, 0},      {"Chua Jun Hao", 70, 4},  {"Daniel Koh", 20, 0},  {"Grace Fernandez", 25, 1},
+            {"Haziq Ismail", 60, 0},     {"Jeyaraj Kumar", 18, 1}, {"Lakshmi Devi", 4, 0}, {"Muhammad Faiz", 30, 1},
+            {"Nur Aisyah Rahman", 6, 0}, {"Ong Kai Xin", 15, 0},   {"Rachel Lim", 2, 0},   {"Siti Hajar Osman", 0, 1},
+            {"Wong Zi Yang", 80, 5}};
+        const QString batch = QStringLiteral("Batch 12"), lim = QStringLiteral("Lim Siew Hoon");
+        std::vector<Session> hers;
+        for (const Trainee &trainee : need(m_store->roster().all()))
+            if (trainee.name.startsWith(QLatin1String("Tan ")))
+                hers = need(m_store->sessions().latest(trainee.id, days));
+        std::reverse(hers.begin(), hers.end());
+        Transaction inOne(m_store->connection());
+        for (const Member &member : members) {
+            m_trainee = need(m_store->roster().add(QString::fromLatin1(member.name), batch)).id;
+            Random random(seedFrom(demoSeed, std::string_view(member.name)));
+            for (const Session &session : hers)
+                if (session.startedMs < m_now - member.away * dayMs)
+                    repeat(session, member.less, random);
+        }
+        m_clock.set(m_now - 3'600'000);
+        school::SchoolClass one;
+        one.name = batch;
+        one.test = QDate(1970, 1, 1).addDays(DayRule().dayOf(m_now) + 11);
+        one.games = {"lucky8", "freebet"};
+        one.instructors = {lim};
+        (void)need(school::Classes(*m_store).write(one, lim));
+        school::Assignment work;
+        work.title = QStringLiteral("Free Bet before Friday");
+        work.settings = R"({"mode":"custom","games":["freebet"],"length":1})";
+        work.batch = batch;
+        work.due = one.test.addDays(-7);
+        work.by = lim;
+        (void)need(school::Assignments(*m_store).give(work));
+        inOne.commit();
+        (void)need(m_store->queries().ask(m_trainee, {},
+                                          QStringLiteral("Why is a Dealer 22 a push in Free Bet and not in Lucky 8?")));
+    }
+
 private:
+    void repeat(const Session &session, int less, Random &random) {
+        m_clock.set(session.startedMs);
+        SessionStart start = session.start;
+        start.trainee = m_trainee;
+        const SessionId own = need(m_store->sessions().start(start));
+        for (const AnswerLine &line : need(m_store->answers().ofSession(session.id))) {
+            if (line.fact.isRight() && static_cast<int>(random.below(100)) < less)
+                continue;
+            NewAnswer answer = need(m_store->answers().find(line.id)).content;
+            m_clock.set(line.fact.atMs);
+            answer.session = own;
+            (void)need(m_store->answers().append(answer));
+        }
+        (void)need(m_store->sessions().end(own));
+    }
+
     void practise(int day) {
         m_clock.set(m_now - (days - day) * dayMs + 2 * 3'600'000 + 40 * 60'000);
         Random random(seedFrom(demoSeed, static_cast<std::uint64_t>(day)));
@@ -135,6 +196,10 @@ private:
 
 void writeDemoHistory(const QString &dataFolder, const Library &library, UtcMs now) {
     Demo(dataFolder, library, now).write();
+}
+
+void writeDemoClass(const QString &dataFolder, const Library &library, UtcMs now) {
+    Demo(dataFolder, library, now).writeClass();
 }
 
 } // namespace pitwise

@@ -14,4 +14,7 @@ class Library;
 /// verdicts through the core, the same ones from the same `now`. Throws a Refusal where the records cannot be written.
 void writeDemoHistory(const QString &dataFolder, const Library &library, UtcMs now);
 
+/// Thirteen others of her class with three weeks of practice each, its table test, work that was given and a question.
+void writeDemoClass(const QString &dataFolder, const Library &library, UtcMs now);
+
 } // namespace pitwise

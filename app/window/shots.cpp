@@ -202,7 +202,19 @@ constexpr Shot shots[] = {
     {"settings-house", [](Trainer &trainer) { showSettings(trainer, "house"); }},
     {"settings-records", [](Trainer &trainer) { showSettings(trainer, "records"); }},
     {"settings-school", [](Trainer &trainer) { showSettings(trainer, "school"); }},
-    {"exams", [](Trainer &trainer) { showExam(trainer, ExamShot::Doors); }},
+    {"class",
+     [](Trainer &trainer) {
+         trainer.navigation()->open(QStringLiteral("class"));
+         trainer.classes()->refresh();
+         trainer.classes()->setCurrent(static_cast<int>(trainer.classes()->classes().indexOf(QStringLiteral("Batch 12"))));
+     }},
+    {"class-lecture", [](Trainer &trainer) { trainer.classes()->drill(); }},
+    {"class-lecture-revealed", [](Trainer &trainer) { trainer.classes()->lecture()->reveal(); }},
+    {"exams",
+     [](Trainer &trainer) {
+         trainer.classes()->lecture()->close();
+         showExam(trainer, ExamShot::Doors);
+     }},
     {"exams-shelf", [](Trainer &trainer) { showExam(trainer, ExamShot::Shelf); }},
     {"exams-blueprint", [](Trainer &trainer) { showExam(trainer, ExamShot::Blueprint); }},
     {"exams-plan", [](Trainer &trainer) { showExam(trainer, ExamShot::Plan); }},

@@ -13,6 +13,7 @@ QtObject {
         PageEntry { name: "progress"; title: qsTr("Progress"); icon: Icon.Progress; digit: 5; source: "Pages/progress/ProgressPage.qml" },
         PageEntry { name: "scenarios"; title: qsTr("Scenarios"); icon: Icon.Scenarios; digit: 6; source: "Pages/scenarios/ScenariosPage.qml"; forStaff: true },
         PageEntry { name: "exams"; title: qsTr("Exams"); icon: Icon.Exams; digit: 7; source: "Pages/exams/ExamsPage.qml" },
+        PageEntry { name: "class"; title: qsTr("Trainees"); icon: Icon.Trainees; digit: 8; source: "Pages/class/ClassPage.qml"; forStaff: true },
         PageEntry { name: "settings"; title: qsTr("Settings"); icon: Icon.Settings; digit: 0; source: "Pages/settings/SettingsPage.qml" }
     ]
 }

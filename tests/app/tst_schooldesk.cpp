@@ -66,6 +66,58 @@ private Q_SLOTS:
         QCOMPARE(QDir(there.path()).entryList({QStringLiteral("school.left-*.json")}).size(), 1);
     }
 
+    void workGivenHereIsDoneThereAndSeenHere() {
+        const QTemporaryDir here, there;
+        Trainer office(TrainerOptions{here.path()}), seat(TrainerOptions{there.path()});
+        office.trainees()->create(QStringLiteral("Nur Aisyah"), QStringLiteral("Batch 14"), {});
+        office.school()->join(stationFile("office"));
+        seat.school()->join(stationFile("seat"));
+        office.classes()->refresh();
+        QCOMPARE(office.classes()->name(), QStringLiteral("Batch 14"));
+        QVERIFY(office.classes()->save(QStringLiteral("Batch 14"), QStringLiteral("27/11/2026"),
+                                       QStringLiteral("Lim Siew Hoon"), {QStringLiteral("freebet")}));
+        QVERIFY(office.classWork()->give(QStringLiteral("Free Bet, ten questions"), {QStringLiteral("freebet")}, 0,
+                                         QStringLiteral("20/11/2099"), {}));
+        QVERIFY(!office.classWork()->give(QStringLiteral("No day"), {}, 0, QStringLiteral("soon"), {}));
+        office.school()->goNow();
+        // She sits down at another station, and finds what she was given.
+        QTRY_VERIFY_WITH_TIMEOUT((seat.school()->goNow(), knows(*seat.trainees(), "Nur Aisyah")), 30'000);
+        for (int row = 0; row < seat.trainees()->count(); ++row)
+            if (seat.trainees()->index(row).data(Trainees::NameRole).toString() == QLatin1String("Nur Aisyah"))
+                seat.trainees()->choose(row, {});
+        QTRY_COMPARE_WITH_TIMEOUT((seat.school()->goNow(), seat.classWork()->own()->count()), 1, 30'000);
+        seat.classWork()->start(0);
+        PracticeSession &session = *seat.practice();
+        QCOMPARE(seat.navigation()->page(), QStringLiteral("practice"));
+        for (int i = 0; i < 40 && session.phase() == PracticeSession::Phase::Asking; ++i) {
+            QVERIFY(session.question()->game() == QLatin1String("freebet"));
+            session.input()->choose(0);
+            session.input()->pile()->add(4);
+            session.input()->setTyped(QStringLiteral("17"));
+            session.input()->moveRow(0, 0);
+            session.lock();
+            if (i == 0)
+                session.query(QStringLiteral("Why is that so?"));
+            session.next();
+        }
+        QCOMPARE(session.phase(), PracticeSession::Phase::Finished);
+        seat.school()->goNow();
+        // The instructor sees who did it, and the question, which he answers.
+        QTRY_VERIFY_WITH_TIMEOUT((office.school()->goNow(), office.classWork()->given()->at(0).done), 30'000);
+        office.classWork()->lookAt(0);
+        QVERIFY(office.classWork()->workers().contains(QLatin1String("Nur Aisyah")));
+        QTRY_COMPARE_WITH_TIMEOUT(office.classWork()->questions()->count(), 1, 30'000);
+        office.classWork()->openQuestion(0);
+        QVERIFY(office.answers()->isOpen() && office.answers()->problem().isEmpty());
+        QVERIFY(office.classWork()->reply(0, QStringLiteral("Look at clause 3.24.")));
+        QCOMPARE(office.classWork()->questions()->count(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT((seat.school()->goNow(), seat.classWork()->replies()->count()), 1, 30'000);
+        seat.classWork()->readReplies();
+        QCOMPARE(seat.classWork()->replies()->count(), 0);
+        office.classes()->refresh();
+        QCOMPARE(office.classes()->figures().answers, 10);
+    }
+
     void aStrangeFileIsRefusedWithItsPlace() {
         const QTemporaryDir folder;
         Trainer trainer(TrainerOptions{folder.path()});

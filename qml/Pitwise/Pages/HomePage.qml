@@ -37,6 +37,7 @@ DeskPage {
         KeyHint { key: "D"; words: qsTr("What is due") },
         KeyHint { key: "1–4"; words: qsTr("Practise a game") },
         KeyHint { key: "N"; words: qsTr("New practice") },
+        KeyHint { key: "A"; words: qsTr("What your instructor gave you") },
         KeyHint { key: "V"; words: qsTr("Review the last misses") },
         KeyHint { key: "U"; words: qsTr("Who is training") },
         KeyHint { key: qsTr("Alt 1–8"); words: qsTr("Another page") },
@@ -53,6 +54,7 @@ DeskPage {
         trainer.practiceSetup.refresh();
         trainer.practice.refresh();
         home.refresh();
+        trainer.classWork.refresh();
         due.takeFocus();
         if (!trainees.seated && trainees.count > 0 && trainees.usable) // else what is wrong is to be read first
             people.open();
@@ -123,6 +125,11 @@ DeskPage {
                     onDateRequested: root.trainer.navigation.openPart("settings", "training")
                     onFocusTaken: flick.reveal(column.y + top.y + y, height)
                 }
+            }
+            WorkPanel {
+                width: parent.width
+                work: root.trainer.classWork
+                keysOn: root.visible && !root.reviewing && !people.opened
             }
             Item {
                 width: parent.width

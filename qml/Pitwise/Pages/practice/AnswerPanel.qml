@@ -12,6 +12,7 @@ FocusScope {
 
     required property ShownQuestion question
     property bool canLock: question.input.complete
+    property string lockText: qsTr("Lock in")
     property string problem: ""
     /// Why it came; where to look. Empty: not said.
     property string reason: ""
@@ -127,7 +128,7 @@ FocusScope {
             width: Theme.px(control.paying ? (Theme.narrow ? 170 : 196) : 232)
             height: Theme.px(control.paying ? 68 : 52)
             large: true
-            text: qsTr("Lock in")
+            text: root.lockText
             enabled: root.canLock
             onClicked: root.lockRequested()
         }
