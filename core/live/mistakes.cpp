@@ -44,6 +44,9 @@ bool Dealer::leaveOut(const DutyList &list, const std::vector<std::size_t> &open
         if (duty.act != m_bot->act || (duty.act == Act::Say && static_cast<int>(duty.call) != m_bot->detail) ||
             (duty.act == Act::Card && !duty.place.burn))
             continue;
+        const bool closes = duty.act == Act::Say && (duty.call == Call::CloseSurrender || duty.call == Call::CloseInsurance);
+        if (closes && table().reference().round().offers().empty())
+            continue; // everybody is out: there is nothing to go on with
         if (duty.act != Act::Say && duty.act != Act::ClearAll && duty.act != Act::Card && duty.act != Act::Return &&
             !chance())
             continue;
@@ -225,8 +228,9 @@ bool Dealer::addSomething(const DutyList &list, const std::vector<std::size_t> &
     case ClearTooSoon: {
         const auto stillBet = [&](int box) {
             const auto &spots = m_session.felt().spots();
-            return std::any_of(spots.begin(), spots.end(),
-                               [&](const Spot &spot) { return spot.box == box && spot.kind == mainBet && spot.chips > 0; });
+            return std::any_of(spots.begin(), spots.end(), [&](const Spot &spot) {
+                return spot.box == box && spot.kind == mainBet && spot.chips > 0 && spot.halved == 0;
+            });
         };
         if (!reference.inPlay() || !ready() || !chance())
             return false;
@@ -418,7 +422,7 @@ bool Dealer::misplace(const DutyList &list, const std::vector<std::size_t> &open
             return false;
         return wrong({});
     case DealerShort: {
-        if (!reference.settled() || laid >= places.size() || !places[laid].dealer() || laid == 0)
+        if (!reference.settled() || laid >= places.size() || !places[laid].dealer() || laid < reference.openingCards())
             return false;
         for (std::size_t i = 0; i < list.duties.size(); ++i) {
             const Duty duty = list.duties[i];
