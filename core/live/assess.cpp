@@ -458,6 +458,12 @@ void Assessment::clears() {
             open = open || duty.done == 0 || duty.done > clear.line;
         }
         const bool over = reference.settled() && m_dealing.over() && clear.line > last;
+        for (const Reference::Step &step : reference.steps()) { // a bet that stood off hung on it to the end
+            if (over || step.event.type != Event::Type::Settled || step.hand != clear.place.hand)
+                continue;
+            const LedgerLine &line = reference.round().ledger()[static_cast<std::size_t>(step.event.amount)];
+            open = open || (line.box == clear.place.box && line.kind == mainBet && line.result == Result::StandOff);
+        }
         if (due || (any && !open && !keeps(clear.place, clear.line)) || (over && !open))
             continue;
         Duty duty;
