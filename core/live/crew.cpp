@@ -104,7 +104,7 @@ std::vector<Entry> Crew::offers(const Dealing &dealing, int round) const {
         if (bet.kind != mainBet)
             continue;
         Random random = draw("offers", static_cast<std::uint64_t>(round), static_cast<std::uint64_t>(bet.box),
-                             static_cast<std::uint64_t>(bet.player));
+                             std::string_view(m_header.table.playerName(bet.player)));
         bool blackjack = false;
         for (const Round::HandState &hand : reference.round().hands())
             blackjack = blackjack || (hand.box == bet.box && hand.blackjack);
@@ -206,7 +206,7 @@ std::vector<Entry> Crew::decision(const Dealing &dealing, int round, int nth) co
     entry.hand = reference.activeHand();
     entry.player = played.activePlayer();
     Random random = draw("play", static_cast<std::uint64_t>(round), static_cast<std::uint64_t>(entry.box),
-                         static_cast<std::uint64_t>(entry.player), static_cast<std::uint64_t>(nth));
+                         std::string_view(m_header.table.playerName(entry.player)), static_cast<std::uint64_t>(nth));
     const Persona who = persona(round, entry.box);
     const bool loud = m_header.dial > 0;
     if (wantsUnlawful || (loud && who == Persona::Beginner && random.below(4) == 0))
@@ -237,6 +237,38 @@ std::vector<Entry> Crew::decision(const Dealing &dealing, int round, int nth) co
         company(dealing, entry, random);
     said.push_back(entry);
     return said;
+}
+
+std::optional<Entry> Crew::firstToPlay(const Dealing &dealing) {
+    const Reference &reference = dealing.reference();
+    const TableSetup &setup = reference.setup();
+    const auto out = [&](int box, PlayerId player) {
+        const auto actions = reference.actions();
+        return std::any_of(actions.begin(), actions.end(), [&](const Action &a) {
+            return a.box == box && a.player == player && (a.what == Do::Surrender || a.what == Do::EvenMoney);
+        });
+    };
+    for (const Round::HandState &hand : reference.round().hands()) {
+        std::vector<const Bet *> mains;
+        for (const Bet &bet : setup.bets)
+            if (bet.kind == mainBet && bet.box == hand.box)
+                mains.push_back(&bet);
+        const int index = controllerAmong(setup.rulebook->play.control, setup.seated[static_cast<std::size_t>(hand.box)],
+                                          static_cast<int>(mains.size()), [&](int i) {
+                                              const Bet &bet = *mains[static_cast<std::size_t>(i)];
+                                              return Bettor{bet.player, bet.placed, !out(bet.box, bet.player)};
+                                          });
+        if (index < 0 || hand.total.total == 21)
+            continue;
+        Entry entry;
+        entry.act = Act::Signal;
+        entry.wish = hand.total.total < 17 ? Do::Hit : Do::Stand;
+        entry.box = static_cast<std::uint8_t>(hand.box);
+        entry.hand = 1;
+        entry.player = mains[static_cast<std::size_t>(index)]->player;
+        return entry;
+    }
+    return std::nullopt;
 }
 
 std::int64_t Crew::thinks(int round, int nth, int box) const {

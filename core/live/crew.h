@@ -37,6 +37,8 @@ public:
     [[nodiscard]] std::vector<Entry> offers(const Dealing &dealing, int round) const;
     /// What comes from the hand in turn: words, others' signals, then the one that counts.
     [[nodiscard]] std::vector<Entry> decision(const Dealing &dealing, int round, int nth) const;
+    /// The first hand that has anything to decide, where the offers were never closed in words: its player goes on.
+    [[nodiscard]] static std::optional<Entry> firstToPlay(const Dealing &dealing);
     /// Milliseconds that somebody thinks.
     [[nodiscard]] std::int64_t thinks(int round, int nth, int box) const;
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/live/dealer.h"
+#include "core/live/incidents.h"
 #include "core/refusal.h"
 #include "core/rulings/rulingtable.h"
 
@@ -10,7 +11,6 @@ namespace pitwise::live {
 namespace {
 
 constexpr int mostSteps = 2000;          ///< Of a round: a bound against a bot that does not come to an end.
-constexpr std::size_t enoughCards = 120; ///< For a round; with fewer left the shoe is changed before it.
 
 std::optional<int> reliefNamed(std::string_view name);
 
@@ -29,24 +29,13 @@ Dealer::Dealer(const PlayoutOptions &options, const Library &library, Played &ou
     m_crew.wantsWrongPerson = m_bot->mistake == Mistake::Refusal && m_bot->detail == ObeyOther;
 }
 
-void Dealer::shuffle(std::vector<Card> &shoe, int number) const {
-    const Rulebook &book = *m_out.header.book;
-    shoe.clear();
-    for (int deck = 0; deck < m_out.header.table.decks; ++deck)
-        for (unsigned code = 0; code < Card::codes; ++code)
-            if (const Card card = Card::fromCode(code); card.rank() != Rank::Ten || book.hasTens)
-                shoe.push_back(card);
-    Random random(seedFrom(m_options.seed, "shoe", static_cast<std::uint64_t>(number)));
-    random.shuffle(shoe);
-}
-
 void Dealer::deal() {
     for (m_number = 1; m_number <= m_options.rounds; ++m_number) {
         if (m_number > 1 && m_session.felt().shoe().size() < enoughCards) {
             Entry fresh;
             fresh.act = Act::Shoe;
             fresh.what = static_cast<std::uint8_t>(ShoeEvent::Fresh);
-            shuffle(fresh.cards, m_number);
+            fresh.cards = shuffledShoe(m_out.header, m_number);
             emit(std::move(fresh));
         }
         round(m_number);
@@ -193,20 +182,8 @@ void Dealer::dispute() {
     const Reference &reference = table().reference();
     if (!reference.settled() || !ready() || m_options.dial < 3)
         return;
-    for (const Round::HandState &hand : reference.round().hands()) {
-        if (m_crew.persona(m_number, hand.box) != Persona::Disputer || hand.bust || hand.fromSplit || hand.total.total > 20)
-            continue;
-        Entry entry;
-        entry.act = Act::Dispute;
-        entry.box = static_cast<std::uint8_t>(hand.box);
-        entry.hand = 1;
-        for (const Bet &bet : reference.setup().bets)
-            if (bet.kind == mainBet && bet.box == hand.box)
-                entry.player = bet.player;
-        entry.cents = hand.total.total + 1;
-        emit(std::move(entry));
-        return;
-    }
+    if (const auto claim = claimOf(table(), m_crew, m_number))
+        emit(*claim);
 }
 
 bool Dealer::step() {
@@ -561,18 +538,32 @@ void Dealer::askAll() {
 
 // ---------------------------------------------------------------- a whole session
 
-std::unique_ptr<Played> playOut(const PlayoutOptions &options, const Library &library) {
+namespace {
+
+/// Somebody lays more than the table takes.
+void limitBets(Header &header) {
+    if (header.book->play.overMax != MainOverMax::CountsToMax)
+        return;
+    header.table.mainLimits = {1000, 20'000};
+    header.table.mainLimited = true;
+}
+
+} // namespace
+
+std::vector<Card> shuffledShoe(const Header &header, int number) {
+    std::vector<Card> shoe;
+    for (int deck = 0; deck < header.table.decks; ++deck)
+        for (unsigned code = 0; code < Card::codes; ++code)
+            if (const Card card = Card::fromCode(code); card.rank() != Rank::Ten || header.book->hasTens)
+                shoe.push_back(card);
+    Random random(seedFrom(header.seed, "shoe", static_cast<std::uint64_t>(number)));
+    random.shuffle(shoe);
+    return shoe;
+}
+
+Header headerOf(const PlayoutOptions &options) {
     const Rulebook &book = *options.book;
-    if (!botNamed(options.bot))
-        throw Refusal{"there is no bot \"" + options.bot + "\"; --bot help lists them", "--bot", {}};
-    const auto known = incidentNames();
-    if (options.faults != "none" && options.faults != "some" &&
-        std::none_of(known.begin(), known.end(), [&](const BotName &name) { return options.faults == name.name; }))
-        throw Refusal{"there is no fault \"" + options.faults + "\"; --faults help lists them", "--faults", {}};
-    if (options.boxes < 1 || options.boxes > book.boxes().max)
-        throw Refusal{"this game has 1 to " + std::to_string(book.boxes().max) + " boxes", "--boxes", {}};
-    auto played = std::make_unique<Played>();
-    Header &header = played->header;
+    Header header;
     header.book = &book;
     header.seed = options.seed;
     header.dial = options.dial;
@@ -585,22 +576,33 @@ std::unique_ptr<Played> playOut(const PlayoutOptions &options, const Library &li
     table.readings = book.playReadings({});
     table.decks = options.decks > 0 ? options.decks : std::min(8, book.decks.max);
     table.boxes = std::max(options.boxes, book.boxes().min);
+    if (options.dial >= 2)
+        limitBets(header);
+    table.payTable = book.payTables > 1 ? options.payTable : 1;
+    header.shoe = shuffledShoe(header, 1);
+    return header;
+}
+
+std::unique_ptr<Played> playOut(const PlayoutOptions &options, const Library &library) {
+    const Rulebook &book = *options.book;
+    if (!botNamed(options.bot))
+        throw Refusal{"there is no bot \"" + options.bot + "\"; --bot help lists them", "--bot", {}};
+    const auto known = incidentNames();
+    if (options.faults != "none" && options.faults != "some" &&
+        std::none_of(known.begin(), known.end(), [&](const BotName &name) { return options.faults == name.name; }))
+        throw Refusal{"there is no fault \"" + options.faults + "\"; --faults help lists them", "--faults", {}};
+    if (options.boxes < 1 || options.boxes > book.boxes().max)
+        throw Refusal{"this game has 1 to " + std::to_string(book.boxes().max) + " boxes", "--boxes", {}};
+    auto played = std::make_unique<Played>();
+    played->header = headerOf(options);
+    Header &header = played->header;
+    TableSetup &table = header.table;
     const Bot &bot = *botNamed(options.bot);
-    if ((options.dial >= 2 || (bot.mistake == Mistake::Omit && bot.act == Act::Return)) &&
-        book.play.overMax == MainOverMax::CountsToMax) { // somebody lays more than the table takes
-        table.mainLimits = {1000, 20'000};
-        table.mainLimited = true;
-    }
+    if (bot.mistake == Mistake::Omit && bot.act == Act::Return)
+        limitBets(header);
     const bool emptyBox = (bot.mistake == Mistake::Card && bot.detail == EmptyBox) || options.faults == "relief-empty-box";
     if (emptyBox) // one of them stays without a bet
         table.boxes = std::min(table.boxes + 1, book.boxes().max);
-    table.payTable = book.payTables > 1 ? options.payTable : 1;
-    for (int deck = 0; deck < table.decks; ++deck)
-        for (unsigned code = 0; code < Card::codes; ++code)
-            if (const Card card = Card::fromCode(code); card.rank() != Rank::Ten || book.hasTens)
-                header.shoe.push_back(card);
-    Random random(seedFrom(options.seed, "shoe", std::uint64_t{1}));
-    random.shuffle(header.shoe);
     PlayoutOptions chosen = options;
     if (emptyBox)
         chosen.boxes = std::min(chosen.boxes, table.boxes - 1);

@@ -24,7 +24,6 @@ private:
     };
     [[nodiscard]] static Key keyOf(const Duty &duty);
 
-    void shuffle(std::vector<Card> &shoe, int number) const;
     void round(int number);
     [[nodiscard]] bool step();
     void emit(Entry entry);

@@ -11,6 +11,7 @@ using State = LaidCard::State;
 
 Felt::Felt(const Header &header) : m_header(header), m_shoe(header.shoe), m_total(header.shoe.size()) {
     m_cards.reserve(64);
+    m_order.fill({1});
 }
 
 void Felt::refuse(const Entry &entry, const char *member, std::string error) {
@@ -26,6 +27,7 @@ void Felt::begin(const Entry &bets) {
     m_spots.clear();
     m_markers.clear();
     m_hands.fill(1);
+    m_order.fill({1});
     for (const Bet &bet : bets.bets)
         lay(bet.box, bet.player, bet.kind,
             bet.kind == mainBet ||
@@ -89,6 +91,18 @@ int Felt::cardsOn(int box, int hand) const {
     }));
 }
 
+int Felt::discards() const {
+    return static_cast<int>(m_out) + static_cast<int>(std::count_if(m_cards.begin(), m_cards.end(), [](const LaidCard &card) {
+               return card.state != State::Lies;
+           }));
+}
+
+void Felt::addHand(int box, int rightOf) {
+    auto &order = m_order[static_cast<std::size_t>(box)];
+    const int name = ++m_hands[static_cast<std::size_t>(box)];
+    order.insert(std::find(order.begin(), order.end() - 1, rightOf) + 1, static_cast<std::uint8_t>(name));
+}
+
 void Felt::needHand(const Entry &entry, bool cards) const {
     if (entry.hand > handsOf(entry.box))
         refuse(entry, "hand", "there is no hand " + handName(entry.box, entry.hand));
@@ -125,7 +139,7 @@ void Felt::split(const Entry &entry) {
     const int hands = handsOf(entry.box);
     if (hands >= m_header.book->play.maxHands)
         refuse(entry, "hand", "the felt has no room for a fifth hand");
-    m_hands[entry.box] = hands + 1;
+    addHand(entry.box, entry.hand);
     for (std::size_t i = m_cards.size(); i-- > 0;)
         if (LaidCard &card = m_cards[i];
             card.state == State::Lies && card.dealtTo.box == entry.box && card.lies == entry.hand) {

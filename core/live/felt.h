@@ -66,6 +66,11 @@ public:
     [[nodiscard]] std::span<const Card> shoe() const { return std::span(m_shoe).subspan(m_next); }
     [[nodiscard]] bool untouched() const { return m_next == 0; } ///< No card of this shoe is out.
     [[nodiscard]] int handsOf(int box) const { return m_hands[static_cast<std::size_t>(box)]; }
+    /// Names of a box's hands as they lie, from left to right: a new one lies to the right of the one that was split.
+    [[nodiscard]] const std::vector<std::uint8_t> &handsInOrder(int box) const {
+        return m_order[static_cast<std::size_t>(box)];
+    }
+    [[nodiscard]] int discards() const; ///< Cards in the discard holder.
     [[nodiscard]] int cardsOn(int box, int hand) const; ///< That lie there, without a printed one.
     [[nodiscard]] const Spot *find(int box, PlayerId player, BetKind kind, int hand) const;
     /// Chips that a player lays: a double, the stake of a split, an insurance, a bet before the deal.
@@ -74,7 +79,7 @@ public:
     void unlay(int box, PlayerId player, BetKind kind, int hand, Cents cents);
 
     /// A place for one more hand of a box, where nobody has split it in due form.
-    void addHand(int box) { ++m_hands[static_cast<std::size_t>(box)]; }
+    void addHand(int box) { addHand(box, handsInOrder(box).back()); }
     /// Cards that do not count any more: those of a hand whose bets have all gone back.
     void removeCards(int box);
 
@@ -82,6 +87,7 @@ public:
     [[nodiscard]] bool conserved() const;
 
 private:
+    void addHand(int box, int rightOf);
     [[nodiscard]] Spot &spot(const Entry &entry, bool make);
     void deal(const Entry &entry);
     void lift(const Entry &entry);
@@ -101,6 +107,7 @@ private:
     std::vector<Spot> m_spots;
     std::vector<MarkerLaid> m_markers;
     std::array<int, maxBoxes + 1> m_hands{};
+    std::array<std::vector<std::uint8_t>, maxBoxes + 1> m_order;
     Cents m_float = 0, m_purses = 0;
 };
 

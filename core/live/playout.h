@@ -42,6 +42,12 @@ struct Played {
     std::size_t plantedAt = 0;
 };
 
+/// The table of such a session, its first shoe shuffled.
+[[nodiscard]] Header headerOf(const PlayoutOptions &options);
+/// The how-many-eth shoe of a session.
+[[nodiscard]] std::vector<Card> shuffledShoe(const Header &header, int number);
+inline constexpr std::size_t enoughCards = 120; ///< For a round; with fewer left the shoe is changed before it.
+
 /// Throws a Refusal where there is no such bot, fault or table.
 [[nodiscard]] std::unique_ptr<Played> playOut(const PlayoutOptions &options, const Library &library);
 [[nodiscard]] std::string traceText(const Played &played);
