@@ -14,7 +14,8 @@ namespace {
 void keepOursPrivate(const QString &folder) {
     static const QStringList ours{QStringLiteral("records.*"), QStringLiteral("people.*"), QStringLiteral("settings.ini"),
                                   QStringLiteral("exams"),     QStringLiteral("sittings"), QStringLiteral("packs"),
-                                  QStringLiteral("drafts"),    QStringLiteral("lrs")};
+                                  QStringLiteral("drafts"),    QStringLiteral("live"),
+                                  QStringLiteral("lrs")};
     constexpr auto all = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
     const QStringList entries = QDir(folder).entryList(ours, all);
     if (entries.size() == QDir(folder).entryList(all).size())
@@ -49,7 +50,7 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
     : QObject(parent), m_dataFolder(madeFolder(options.dataFolder)), m_library(Library::shipped()),
       m_settings(m_dataFolder + QStringLiteral("/settings.ini")), m_language(m_settings, options.translations),
       m_desk(m_dataFolder, m_library, options.clock ? *options.clock : m_machineClock),
-      m_table(m_library, m_desk.chips(), m_language.code()), m_trainees(m_desk), m_practiceSetup(m_desk),
+      m_table(m_library, m_desk.chips(), m_language.code()), m_live(m_desk), m_trainees(m_desk), m_practiceSetup(m_desk),
       m_practice(m_desk, m_practiceSetup), m_answers(m_desk), m_review(m_desk, m_answers), m_home(m_desk, m_answers),
       m_house(m_desk), m_goals(m_desk), m_records(m_desk), m_lrs(m_desk, m_dataFolder + QStringLiteral("/lrs")),
       m_progress(m_desk, m_answers), m_examBank(m_library),
@@ -73,6 +74,7 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
     connect(&m_sitting, &SittingSession::languageChanged, this, [this] { m_language.speak(m_sitting.language()); });
     connect(&m_trainees, &Trainees::seatedChanged, &m_practiceSetup, &PracticeSetup::refresh);
     connect(&m_trainees, &Trainees::seatedChanged, &m_practice, &PracticeSession::refresh);
+    connect(&m_trainees, &Trainees::seatedChanged, &m_live, &LiveTable::backToSetup);
     connect(&m_trainees, &Trainees::seatedChanged, this, [this] { // another's summary and answers are not his to see
         m_practice.backToSetup();
         m_answers.close();
@@ -88,6 +90,13 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
             [this](std::vector<AnswerId> answers) { m_answers.show(std::move(answers), 0); });
     connect(&m_practice, &PracticeSession::finished, this, [this] { m_review.show(m_practice.session()); });
 
+    connect(&m_home, &HomeDesk::changed, &m_live, [this] {
+        QStringList ready;
+        for (const HomeGames::Row &row : m_home.games()->rows())
+            if (row.figures.readiness.score >= m_home.readyFrom())
+                ready << row.document;
+        m_live.setReady(ready);
+    });
     connect(&m_language, &Language::changed, &m_home, &HomeDesk::refresh);
     connect(&m_trainees, &Trainees::seatedChanged, &m_home, &HomeDesk::refresh);
     connect(&m_trainees, &Trainees::seatedChanged, &m_goals, &Goals::refresh);

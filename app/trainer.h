@@ -6,6 +6,7 @@
 #include "app/examiner/examdesk.h"
 #include "app/home/homedesk.h"
 #include "app/house/housedesk.h"
+#include "app/live/livetable.h"
 #include "app/lrs/lrsdesk.h"
 #include "app/practice/answerreview.h"
 #include "app/practice/practicesession.h"
@@ -55,6 +56,7 @@ class Trainer : public QObject {
     Q_PROPERTY(pitwise::Navigation *navigation READ navigation CONSTANT)
     Q_PROPERTY(pitwise::RulebookDesk *rulebook READ rulebook CONSTANT)
     Q_PROPERTY(pitwise::TablePlayer *table READ table CONSTANT)
+    Q_PROPERTY(pitwise::LiveTable *live READ live CONSTANT)
     Q_PROPERTY(pitwise::Trainees *trainees READ trainees CONSTANT)
     Q_PROPERTY(pitwise::PracticeSetup *practiceSetup READ practiceSetup CONSTANT)
     Q_PROPERTY(pitwise::PracticeSession *practice READ practice CONSTANT)
@@ -85,6 +87,7 @@ public:
     [[nodiscard]] RulebookDesk *
     rulebook(); ///< Made when it is first asked for: its words are many, and most starts need none.
     [[nodiscard]] TablePlayer *table() { return &m_table; }
+    [[nodiscard]] LiveTable *live() { return &m_live; }
     [[nodiscard]] const ChipSet &chips() const { return m_desk.chips(); } ///< Of the house.
     [[nodiscard]] HomeDesk *home() { return &m_home; }
     [[nodiscard]] HouseDesk *house() { return &m_house; }
@@ -121,6 +124,7 @@ private:
     SystemClock m_machineClock;
     Desk m_desk;
     TablePlayer m_table;
+    LiveTable m_live;
     Trainees m_trainees;
     PracticeSetup m_practiceSetup;
     PracticeSession m_practice;

@@ -40,7 +40,15 @@ public:
         Down,
         Plus,
         Play,
-        Pause
+        Pause,
+        Deal,
+        Tap,
+        Wave,
+        OneFinger,
+        TwoFingers,
+        DrawnLine,
+        Coins,
+        Speech
     };
     Q_ENUM(Name)
 

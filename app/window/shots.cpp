@@ -134,6 +134,62 @@ void showEditor(Trainer &trainer, bool broken) {
     editor.ask()->setTitle(QStringLiteral("Two cards on my own hand"));
 }
 
+/// The live table after so many acts that were due, all right but the one after which a card goes astray; `stopped`: the
+/// floor has been called for it.
+void showLive(Trainer &trainer, const char *game, LivePlan::Mode mode, int acts, bool stopped = false) {
+    seatDemo(trainer);
+    trainer.navigation()->open(QStringLiteral("live"));
+    LiveTable &table = *trainer.live();
+    table.leave();
+    table.backToSetup();
+    table.setSeed(12);
+    LivePlan &plan = *table.plan();
+    plan.setGame(QString::fromLatin1(game));
+    plan.setBoxes(plan.mostBoxes());
+    plan.setRounds(1);
+    plan.setDial(0);
+    plan.setFaults(false);
+    plan.setMode(mode);
+    table.begin();
+    for (int i = 0; i < acts && table.phase() == LiveTable::Phase::Dealing; ++i) {
+        const std::size_t before = table.shift()->entries().size();
+        table.doDue();
+        if (table.phase() == LiveTable::Phase::Dealing && table.shift()->entries().size() == before &&
+            !table.skipToPlayers())
+            break;
+    }
+    if (stopped) {
+        table.deal(plan.mostBoxes());
+        table.stop();
+    } else if (table.phase() == LiveTable::Phase::Dealing) {
+        table.moveBox(1);
+        table.moveBox(1);
+    }
+}
+
+constexpr int allActs = 2000;
+
+/// A whole round with two mistakes in it.
+void showDealt(Trainer &trainer, bool replay) {
+    showLive(trainer, "lucky8", LivePlan::Silent, 4);
+    LiveTable &table = *trainer.live();
+    for (int i = 0; i < allActs && table.phase() == LiveTable::Phase::Dealing; ++i) {
+        const std::size_t before = table.shift()->entries().size();
+        if (i == 40)
+            table.say(static_cast<int>(live::Call::OfferInsurance));
+        if (i == 60)
+            table.say(static_cast<int>(live::Call::CloseSurrender));
+        table.doDue();
+        if (table.phase() == LiveTable::Phase::Dealing && table.shift()->entries().size() == before &&
+            !table.skipToPlayers())
+            table.finish();
+    }
+    if (replay) {
+        table.openReplay();
+        table.replay()->toMistake(1);
+    }
+}
+
 constexpr Shot shots[] = {
     {"home-who",
      [](Trainer &trainer) {
@@ -192,8 +248,21 @@ constexpr Shot shots[] = {
      [](Trainer &trainer) { showQuestion(trainer, "irregularities", AnswerInput::Control::OneOf, true); }},
     {"practice-summary", [](Trainer &trainer) { showSummary(trainer, false); }},
     {"practice-review", [](Trainer &trainer) { showSummary(trainer, true); }},
+    {"live-setup",
+     [](Trainer &trainer) {
+         seatDemo(trainer);
+         trainer.live()->leave();
+         trainer.navigation()->open(QStringLiteral("live"));
+     }},
+    {"live-guided", [](Trainer &trainer) { showLive(trainer, "lucky8", LivePlan::Guided, 30); }},
+    {"live-coached", [](Trainer &trainer) { showLive(trainer, "freebet", LivePlan::Coached, 34); }},
+    {"live-silent", [](Trainer &trainer) { showLive(trainer, "dueling8s", LivePlan::Silent, 26); }},
+    {"live-floor", [](Trainer &trainer) { showLive(trainer, "lucky8", LivePlan::Coached, 12, true); }},
+    {"live-summary", [](Trainer &trainer) { showDealt(trainer, false); }},
+    {"live-replay", [](Trainer &trainer) { showDealt(trainer, true); }},
     {"progress",
      [](Trainer &trainer) {
+         trainer.live()->leave();
          leaveTable(trainer);
          trainer.navigation()->open(QStringLiteral("progress"));
      }},

@@ -8,6 +8,7 @@ QtObject {
     readonly property list<PageEntry> entries: [
         PageEntry { name: "home"; title: qsTr("Home"); icon: Icon.Home; digit: 1; source: "Pages/HomePage.qml" },
         PageEntry { name: "practice"; title: qsTr("Practice"); icon: Icon.Practice; digit: 2; source: "Pages/practice/PracticePage.qml" },
+        PageEntry { name: "live"; title: qsTr("Deal"); icon: Icon.Deal; digit: 9; source: "Pages/live/LivePage.qml" },
         PageEntry { name: "table"; title: qsTr("Table"); icon: Icon.Table; digit: 3; source: "Pages/table/TablePage.qml" },
         PageEntry { name: "rulebook"; title: qsTr("Rulebook"); icon: Icon.Rulebook; digit: 4; source: "Pages/rulebook/RulebookPage.qml" },
         PageEntry { name: "progress"; title: qsTr("Progress"); icon: Icon.Progress; digit: 5; source: "Pages/progress/ProgressPage.qml" },

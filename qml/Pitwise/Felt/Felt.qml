@@ -30,8 +30,14 @@ FocusScope {
     /// What the thing under the mouse or the ring is, in words.
     readonly property string words: scene.revision >= 0 ? scene.words(pointed) : ""
     property bool readAloud: readers.listening
+    /// Off where the page has keys of its own for everything here.
+    property bool takesKeys: true
 
     signal picked(int kind, int box, int hand, int card, string player, string area)
+    /// The same with the place; the target may be empty.
+    signal clickedAt(string target, real x, real y)
+    /// From one thing to another, which may be empty.
+    signal dragged(string from, string to, real x, real y)
 
     /// All running motion ends at once; an answer never waits for it.
     function hurry(): void {
@@ -82,6 +88,10 @@ FocusScope {
     onPickableChanged: if (!scene.hasTarget(current, pickable)) current = activeFocus ? scene.firstTarget(pickable) : ""
     Keys.onPressed: event => {
         hurry();
+        if (!takesKeys) {
+            event.accepted = false;
+            return;
+        }
         switch (event.key) {
         case Qt.Key_Left:
         case Qt.Key_Right:
@@ -188,14 +198,25 @@ FocusScope {
             root.spread = false;
             rest.stop();
         }
-        onPressed: {
+        property string from: ""
+        property point pressedAt: Qt.point(0, 0)
+        onPressed: mouse => {
             root.hurry();
             root.looked = "";
+            from = root.scene.targetAt(mouse.x, mouse.y, root.pickable);
+            pressedAt = Qt.point(mouse.x, mouse.y);
         }
         onPressAndHold: root.spread = true
         onClicked: mouse => {
             root.forceActiveFocus(Qt.MouseFocusReason);
-            root.pick(root.scene.targetAt(mouse.x, mouse.y, root.pickable));
+            const at = root.scene.targetAt(mouse.x, mouse.y, root.pickable);
+            const far = Math.max(Math.abs(mouse.x - pressedAt.x), Math.abs(mouse.y - pressedAt.y));
+            if (far > Theme.px(24) && from.length > 0 && from !== at) {
+                root.dragged(from, at, mouse.x, mouse.y);
+                return;
+            }
+            root.pick(at);
+            root.clickedAt(at, mouse.x, mouse.y);
         }
     }
     Timer {

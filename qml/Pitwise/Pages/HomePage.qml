@@ -26,6 +26,11 @@ DeskPage {
         trainer.navigation.open("practice");
         trainer.practice.goOn();
     }
+    /// The live table with that game, to be set up.
+    function dealRound(game: string): void {
+        trainer.live.plan.game = game;
+        trainer.navigation.open("live");
+    }
     function practise(game: string): void {
         trainer.practiceSetup.onlyGame(game);
         trainer.navigation.open("practice");
@@ -130,6 +135,34 @@ DeskPage {
                 width: parent.width
                 work: root.trainer.classWork
                 keysOn: root.visible && !root.reviewing && !people.opened
+            }
+            Panel {
+                id: dealOffer
+                objectName: "dealOffer"
+                readonly property string game: root.trainer.live.suggestion
+                readonly property list<string> names: [qsTr("Lucky 8"), qsTr("Dueling 8's 21+"), qsTr("Free Bet"), qsTr("Lucky Lucky")]
+
+                width: parent.width
+                height: Theme.px(64)
+                visible: game.length > 0
+
+                TextLabel {
+                    x: Theme.px(16)
+                    width: dealButton.x - x - Theme.px(12)
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("You know %1 on paper. Now deal it.").arg(dealOffer.names[Array.from(root.trainer.live.plan.games).indexOf(dealOffer.game)] ?? "")
+                    strong: true
+                }
+                QuietButton {
+                    id: dealButton
+                    objectName: "dealButton"
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.px(10)
+                    anchors.verticalCenter: parent.verticalCenter
+                    keyName: "L"
+                    text: qsTr("Deal a round")
+                    onClicked: root.dealRound(dealOffer.game)
+                }
             }
             Item {
                 width: parent.width
@@ -241,6 +274,11 @@ DeskPage {
         function onPinTaken(name: string): void {
             toast.show(qsTr("%1 has no PIN any more.").arg(name), "");
         }
+    }
+    Shortcut {
+        sequence: "L"
+        enabled: root.visible && !root.reviewing && !people.opened && dealOffer.visible
+        onActivated: dealButton.clicked()
     }
     Shortcut {
         sequence: "U"
