@@ -12,6 +12,8 @@ T.AbstractButton {
     required property string keyName
     property bool done: false
     property bool urgent: false
+    /// In a low window: key and two lines of words have to do with less air.
+    readonly property bool tight: height < Theme.px(64)
 
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.Button
@@ -34,14 +36,15 @@ T.AbstractButton {
         KeyCap {
             id: cap
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Math.max(2, (parent.height - height - label.height - Theme.px(3)) / 2)
+            y: root.tight ? 1 : Math.max(2, (parent.height - height - label.height - Theme.px(3)) / 2)
+            height: Theme.px(root.tight ? 21 : 24)
             key: root.keyName
             ink: root.urgent ? Theme.wrong : Theme.text
         }
         Text {
             id: label
             anchors.top: cap.bottom
-            anchors.topMargin: Theme.px(3)
+            anchors.topMargin: root.tight ? -1 : Theme.px(3)
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: root.text
@@ -50,7 +53,7 @@ T.AbstractButton {
             font.bold: root.urgent
             wrapMode: Text.Wrap
             maximumLineCount: 2
-            lineHeight: 0.88
+            lineHeight: root.tight ? 0.8 : 0.88
             elide: Text.ElideRight
             textFormat: Text.PlainText
         }

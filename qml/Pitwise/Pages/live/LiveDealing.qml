@@ -242,7 +242,7 @@ FocusScope {
                     textFormat: Text.PlainText
                 }
                 Repeater {
-                    model: root.table.guideClauses.slice(0, 2)
+                    model: Array.from(root.table.guideClauses).slice(0, 2)
 
                     ClauseChip {
                         required property string modelData

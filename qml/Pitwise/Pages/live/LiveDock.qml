@@ -111,10 +111,10 @@ Rectangle {
     Grid {
         id: does
 
-        readonly property real left: says.x + says.width + Theme.px(15)
-        readonly property real cell: (root.width - left - Theme.px(10) - (columns - 1) * spacing) / columns
+        readonly property real edgeX: says.x + says.width + Theme.px(15)
+        readonly property real cell: (root.width - edgeX - Theme.px(10) - (columns - 1) * spacing) / columns
 
-        x: left
+        x: edgeX
         y: strip.height
         columns: 7
         spacing: root.gap

@@ -11,9 +11,9 @@ Item {
 
     required property LiveReplay replay
     readonly property list<string> names: [qsTr("Calls"), qsTr("Cards"), qsTr("Chips"), qsTr("Players"), qsTr("Floor")]
-    readonly property int left: Theme.px(70)
+    readonly property int labelWidth: Theme.px(70)
     readonly property real lane: height / 5
-    readonly property real step: replay.count > 0 ? (width - left - Theme.px(8)) / replay.count : 0
+    readonly property real step: replay.count > 0 ? (width - labelWidth - Theme.px(8)) / replay.count : 0
 
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Timeline, step %1 of %2").arg(replay.position).arg(replay.count)
@@ -37,7 +37,7 @@ Item {
                 font.pixelSize: Theme.small
             }
             Rectangle {
-                x: root.left
+                x: root.labelWidth
                 y: parent.height / 2
                 width: parent.width - x
                 height: 1
@@ -54,7 +54,7 @@ Item {
             required property int lane
             required property int mistake
 
-            x: root.left + index * root.step
+            x: root.labelWidth + index * root.step
             y: lane * root.lane
             width: Math.max(2, root.step)
             height: root.lane
@@ -75,14 +75,14 @@ Item {
         }
     }
     Rectangle {
-        x: root.left + root.replay.position * root.step - 1
+        x: root.labelWidth + root.replay.position * root.step - 1
         width: 2
         height: parent.height
         color: Theme.focus
     }
     MouseArea {
         anchors.fill: parent
-        onPressed: mouse => root.replay.position = Math.round((mouse.x - root.left) / root.step)
-        onPositionChanged: mouse => root.replay.position = Math.round((mouse.x - root.left) / root.step)
+        onPressed: mouse => root.replay.position = Math.round((mouse.x - root.labelWidth) / root.step)
+        onPositionChanged: mouse => root.replay.position = Math.round((mouse.x - root.labelWidth) / root.step)
     }
 }

@@ -160,7 +160,7 @@ FocusScope {
                 TextLabel {
                     objectName: "replayMistake"
                     anchors.verticalCenter: parent.verticalCenter
-                    text: root.replay.mistakes.length > 0 ? root.replay.mistakes.join("; ") : root.replay.due.length > 0 ? qsTr("Due next: %1").arg(root.replay.due) : ""
+                    text: root.replay.mistakes.length > 0 ? Array.from(root.replay.mistakes).join("; ") : root.replay.due.length > 0 ? qsTr("Due next: %1").arg(root.replay.due) : ""
                     color: root.replay.mistakes.length > 0 ? Theme.wrong : Theme.text2
                     strong: root.replay.mistakes.length > 0
                     font.pixelSize: Theme.small

@@ -114,7 +114,7 @@ FocusScope {
                     name: qsTr("Procedure")
                     value: root.sums.score
                     bad: root.sums.count > 0
-                    detail: root.sums.counts.length > 0 ? root.sums.counts.join(", ") : qsTr("%1 of %2 duties right").arg(root.sums.right).arg(root.sums.duties)
+                    detail: root.sums.counts.length > 0 ? Array.from(root.sums.counts).join(", ") : qsTr("%1 of %2 duties right").arg(root.sums.right).arg(root.sums.duties)
                 }
                 Figure {
                     width: figures.cell
@@ -218,7 +218,7 @@ FocusScope {
                                 spacing: Theme.px(6)
 
                                 Repeater {
-                                    model: mistake.clauses.slice(0, 2)
+                                    model: Array.from(mistake.clauses).slice(0, 2)
 
                                     ClauseChip {
                                         required property string modelData
