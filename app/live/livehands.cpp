@@ -338,7 +338,10 @@ QString LiveTable::stackId(const BetAt &bet) const {
 }
 
 QString LiveTable::cursor() const {
-    return m_cursor ? stackId(*m_cursor) : QString();
+    if (!m_cursor)
+        return {};
+    const QString stack = stackId(*m_cursor); // gone: the box stays in hand
+    return stack.isEmpty() ? QStringLiteral("box/%1").arg(m_cursor->box) : stack;
 }
 
 QString LiveTable::cursorWords() const {
