@@ -259,8 +259,8 @@ void paintGhost(QPainter &p, const PlacedItem &item, const FeltStyle &style) {
 /// What the emergency light by the dealer's place leaves to be seen.
 void paintDarkness(QPainter &p, const PlacedItem &item, const FeltStyle &style) {
     QRadialGradient light(QPointF(item.rect.center().x(), item.rect.bottom() + 40), item.rect.width() * .62);
-    light.setColorAt(0, QColor(4, 6, 14, style.highContrast ? 90 : 118));
-    light.setColorAt(1, QColor(4, 6, 14, style.highContrast ? 130 : 184));
+    light.setColorAt(0, QColor(4, 6, 14, style.highContrast ? 70 : 88));
+    light.setColorAt(1, QColor(4, 6, 14, style.highContrast ? 105 : 140));
     p.fillRect(item.rect, light);
 }
 

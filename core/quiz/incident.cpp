@@ -173,104 +173,130 @@ bool ruledAs(const Maker &maker, Question &question, const char *kind, const QJs
     return ruling && ruling->codes == codes;
 }
 
-std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, Phrase prompt) {
-    const Rulebook &rules = maker.rules();
-    const ReadingValues &house = maker.house().readings;
-    ReadingValues mine;
-    for (const auto &[name, value] : house)
-        if (rules.reading(name))
-            mine[name] = value;
-    const auto right = rulingOn(maker.library(), rules.document, incident.kind, incident.facts, mine, rules.name());
-    if (!right)
-        return std::nullopt;
-    Question question = maker.question(prompt.isEmpty() ? "incident.what-is-ruling"_say : std::move(prompt), {}, 15);
-    question.story = incident.story;
-    question.situation = situationJson(rules.document, incident.kind, incident.facts);
-    if (maker.library().find(rules.document) != &rules)
-        question.situation[L1("rulebook")] = QString::fromStdString(rules.name());
-    if (!mine.empty()) { // so that the question can be ruled on again
-        QJsonObject values;
-        for (const auto &[name, value] : mine)
-            values[QString::fromStdString(name)] = QString::fromStdString(value);
-        question.situation[L1("readings")] = values;
-    }
-    const std::vector<std::string> clauses = rules.names(right->clauses);
-    cite(question, clauses);
-    cite(question, incident.further);
-    question.difficulty = 0.4 + 0.1 * static_cast<double>(std::min<std::size_t>(right->codes.size(), 4));
+namespace {
 
-    // What another reading of these rules would give may not stand there as wrong.
-    std::vector<Codes> barred = incident.defensible;
-    for (const OpenRuling &open : openRulings(maker.library(), rules, incident.kind, incident.facts, mine, right->codes)) {
-        barred.push_back(open.codes);
-        if (std::find(question.readings.begin(), question.readings.end(), open.item) == question.readings.end() &&
-            !maker.house().fixed.contains(open.item) &&
-            open.item != "C34") // C34: the discard is graded, the withdrawal is not asked
-            question.readings.push_back(open.item);
+/// Gathers wrong rulings for one question, none that any reading of its rules supports.
+class Misreadings {
+public:
+    Misreadings(Maker &maker, const Incident &incident, const ReadingValues &mine, const Ruling &right)
+        : m_maker(maker), m_rules(maker.rules()), m_incident(incident), m_mine(mine), m_right(right),
+          m_barred(incident.defensible) {
+        // Where the cards cannot be put back anyway, being barred from it says the same.
+        if (bySettlement() && incident.facts.value(L1("reconstructible")) == false)
+            m_barred.push_back({RulingCode::NoReconstruct, RulingCode::OfferContinueOrReturn});
+        m_mayLeave = mayLeave();
     }
-    // After some rulings a player who objects may take his bets back (lucky8 5.25): that everybody may is then no plain
-    // mistake.
-    const std::vector<ClauseId> &leaving = rules.rulings->withdrawAfter;
-    const bool mayLeave = std::any_of(right->clauses.begin(), right->clauses.end(), [&](ClauseId clause) {
+
+    void bar(const Codes &codes) { m_barred.push_back(codes); }
+    std::vector<AnswerOption> ofRivals();
+    std::vector<AnswerOption> ofOtherFacts();
+
+private:
+    [[nodiscard]] bool bySettlement() const { return m_rules.rulings->repairBy == RepairBy::Settlement; }
+    /// After some rulings a player who objects may take his bets back (lucky8 5.25): that everybody may is then no plain
+    /// mistake.
+    [[nodiscard]] bool mayLeave() const;
+    void add(const Codes &codes, Phrase label);
+    [[nodiscard]] std::optional<Ruling> rulingHere(const char *kind, const QJsonObject &facts) const {
+        return rulingOn(m_maker.library(), m_rules.document, kind, facts, m_mine, m_rules.name());
+    }
+    /// What other houses' games rule on these very facts, with the label that says so.
+    [[nodiscard]] std::vector<std::pair<Codes, Phrase>> elsewhere() const;
+    void addOtherMoment();
+    void addFlips();
+    void addPlain();
+
+    Maker &m_maker;
+    const Rulebook &m_rules;
+    const Incident &m_incident;
+    const ReadingValues &m_mine;
+    const Ruling &m_right;
+    std::vector<Codes> m_barred;
+    bool m_mayLeave = false;
+    std::vector<AnswerOption> m_wrong;
+};
+
+bool Misreadings::mayLeave() const {
+    const std::vector<ClauseId> &leaving = m_rules.rulings->withdrawAfter;
+    return std::any_of(m_right.clauses.begin(), m_right.clauses.end(), [&](ClauseId clause) {
         return std::any_of(leaving.begin(), leaving.end(), [&](ClauseId above) {
-            const std::string name = rules.clauseName(clause), top = rules.clauseName(above);
+            const std::string name = m_rules.clauseName(clause), top = m_rules.clauseName(above);
             return name == top || name.starts_with(top + '.');
         });
     });
-    std::vector<AnswerOption> wrong;
-    const auto add = [&](const Codes &codes, Phrase label) {
-        if (mayLeave && std::find(codes.begin(), codes.end(), RulingCode::OfferContinueOrReturn) != codes.end())
-            return;
-        if (codes != right->codes && !contains(barred, codes))
-            wrong.push_back({rulingText(codes), RulingAnswer{codes}, std::move(label)});
-    };
-    const bool freebet = rules.rulings->repairBy == RepairBy::Settlement;
-    // Where the cards cannot be put back anyway, being barred from it says the same.
-    if (freebet && incident.facts.value(L1("reconstructible")) == false)
-        barred.push_back({RulingCode::NoReconstruct, RulingCode::OfferContinueOrReturn});
-    for (const auto &[codes, label] : incident.misread)
-        add(codes, label);
-    if (incident.facts.contains(L1("settled"))) {
-        const bool early = incident.facts.value(L1("settled")) == L1("none");
-        if (const auto ruling = rulingOn(maker.library(), rules.document, incident.kind,
-                                         otherMoment(incident.facts, freebet), mine, rules.name()))
-            add(ruling->codes, early ? "incident.that-is-ruling-once-bets-have"_say
-                               : incident.facts.value(L1("stage")) == L1("initial")
-                                   ? "incident.that-is-ruling-before-anything-is"_say
-                               : incident.facts.value(L1("settled")) == L1("final")
-                                   ? "incident.that-is-ruling-before-hands-are"_say
-                                   : "incident.that-is-ruling-before-anything-is-settled"_say);
-    }
-    for (const Flip &flip : flips()) {
-        if (!incident.facts.contains(flip.fact) || incident.facts.value(flip.fact) == flip.value ||
-            incident.facts.value(flip.fact).type() != flip.value.type())
-            continue;
-        QJsonObject facts = incident.facts;
-        facts[flip.fact] = flip.value;
-        if (const auto ruling = rulingOn(maker.library(), rules.document, incident.kind, facts, mine, rules.name()))
-            add(ruling->codes, flip.label);
-    }
-    std::vector<AnswerOption> others;
-    std::swap(others, wrong);
-    maker.random().shuffle(others);
-    std::vector<std::pair<Codes, std::vector<Name>>> elsewhere; // a ruling, and the games that give it
-    for (const std::string &game : maker.library().documents()) {
-        const Rulebook *book = maker.library().find(game);
-        if (game == rules.document || !book->rulings || book->houseName == rules.houseName)
+}
+
+void Misreadings::add(const Codes &codes, Phrase label) {
+    if (m_mayLeave && std::find(codes.begin(), codes.end(), RulingCode::OfferContinueOrReturn) != codes.end())
+        return;
+    if (codes != m_right.codes && !contains(m_barred, codes))
+        m_wrong.push_back({rulingText(codes), RulingAnswer{codes}, std::move(label)});
+}
+
+std::vector<std::pair<Codes, Phrase>> Misreadings::elsewhere() const {
+    std::vector<std::pair<Codes, std::vector<Name>>> games; // a ruling, and the games that give it
+    for (const std::string &game : m_maker.library().documents()) {
+        const Rulebook *book = m_maker.library().find(game);
+        if (game == m_rules.document || !book->rulings || book->houseName == m_rules.houseName)
             continue; // the sister document of the same house rules alike
-        const auto ruling = rulingOn(maker.library(), game, incident.kind, factsFor(*book, incident.kind, incident.facts));
+        const auto ruling =
+            rulingOn(m_maker.library(), game, m_incident.kind, factsFor(*book, m_incident.kind, m_incident.facts));
         if (!ruling)
             continue;
-        auto same = std::find_if(elsewhere.begin(), elsewhere.end(),
-                                 [&](const auto &known) { return known.first == ruling->codes; });
-        if (same == elsewhere.end())
-            same = elsewhere.insert(elsewhere.end(), {ruling->codes, {}});
+        auto same = std::find_if(games.begin(), games.end(), [&](const auto &known) { return known.first == ruling->codes; });
+        if (same == games.end())
+            same = games.insert(games.end(), {ruling->codes, {}});
         same->second.push_back(gameName(game));
     }
-    for (const auto &[codes, games] : elsewhere)
-        add(codes, games.size() == 1 ? say("common.that-is-rule", games[0])
-                                     : say("incident.that-is-rule-of-and", games[0], games[1]));
-    wrong.insert(wrong.end(), others.begin(), others.end());
+    std::vector<std::pair<Codes, Phrase>> labelled;
+    for (const auto &[codes, names] : games)
+        labelled.emplace_back(codes, names.size() == 1 ? say("common.that-is-rule", names[0])
+                                                       : say("incident.that-is-rule-of-and", names[0], names[1]));
+    return labelled;
+}
+
+std::vector<AnswerOption> Misreadings::ofRivals() {
+    const auto theirs = elsewhere();
+    for (const auto &[codes, label] : m_incident.misread)
+        add(codes, label);
+    for (const Rival &rival : m_incident.rivals) {
+        const auto ruling = rulingHere(rival.kind, rival.facts);
+        // Part of what is right is not wrong.
+        if (!ruling || std::all_of(ruling->codes.begin(), ruling->codes.end(), [&](RulingCode c) { return m_right.has(c); }))
+            continue;
+        const auto there = std::find_if(theirs.begin(), theirs.end(), [&](const auto &t) { return t.first == ruling->codes; });
+        add(ruling->codes, there == theirs.end() ? rival.label : there->second);
+    }
+    m_maker.random().shuffle(m_wrong);
+    return std::move(m_wrong);
+}
+
+void Misreadings::addOtherMoment() {
+    if (!m_incident.facts.contains(L1("settled")))
+        return;
+    const bool early = m_incident.facts.value(L1("settled")) == L1("none");
+    if (const auto ruling = rulingHere(m_incident.kind, otherMoment(m_incident.facts, bySettlement())))
+        add(ruling->codes, early ? "incident.that-is-ruling-once-bets-have"_say
+                           : m_incident.facts.value(L1("stage")) == L1("initial")
+                               ? "incident.that-is-ruling-before-anything-is"_say
+                           : m_incident.facts.value(L1("settled")) == L1("final")
+                               ? "incident.that-is-ruling-before-hands-are"_say
+                               : "incident.that-is-ruling-before-anything-is-settled"_say);
+}
+
+void Misreadings::addFlips() {
+    for (const Flip &flip : flips()) {
+        const QJsonValue is = m_incident.facts.value(flip.fact);
+        if (is.isUndefined() || is == flip.value || is.type() != flip.value.type())
+            continue;
+        QJsonObject facts = m_incident.facts;
+        facts[flip.fact] = flip.value;
+        if (const auto ruling = rulingHere(m_incident.kind, facts))
+            add(ruling->codes, flip.label);
+    }
+}
+
+void Misreadings::addPlain() {
     using enum RulingCode;
     const std::vector<std::pair<Codes, PhraseId>> plain{
         {{VoidRound}, "incident.nothing-here-voids-round"_say},
@@ -278,29 +304,129 @@ std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, P
         {{ReturnBet}, "incident.bet-does-not-simply-go-back"_say},
         {{Continue}, "incident.going-on-as-if-nothing-had"_say},
         {{DiscardCards, Continue}, "incident.cards-are-not-just-thrown-away"_say}};
-    const bool goesOn = right->has(ConcludeRound) || right->has(PlayAsNormal) || right->has(HandContinues) ||
-                        right->has(FinishRound) || right->has(NoIrregularity);
+    const bool goesOn = m_right.has(ConcludeRound) || m_right.has(PlayAsNormal) || m_right.has(HandContinues) ||
+                        m_right.has(FinishRound) || m_right.has(NoIrregularity);
     for (const auto &[codes, label] : plain) {
         // A void round gives every bet back, so that is half right there.
-        if ((codes == Codes{ReturnBet} && right->has(VoidRound)) || (codes == Codes{Continue} && goesOn))
+        if ((codes == Codes{ReturnBet} && m_right.has(VoidRound)) || (codes == Codes{Continue} && goesOn))
             continue;
-        const bool part = std::all_of(codes.begin(), codes.end(), [&](RulingCode code) { return right->has(code); });
+        const bool part = std::all_of(codes.begin(), codes.end(), [&](RulingCode code) { return m_right.has(code); });
         const bool there =
-            std::any_of(wrong.begin(), wrong.end(),
+            std::any_of(m_wrong.begin(), m_wrong.end(),
                         [&, answer = Answer(RulingAnswer{codes})](const AnswerOption &one) { return one.answer == answer; });
-        if (wrong.size() < 3 && !part && !there)
+        if (m_wrong.size() < 3 && !part && !there)
             add(codes, label);
     }
+}
+
+std::vector<AnswerOption> Misreadings::ofOtherFacts() {
+    for (const auto &[codes, label] : m_incident.misread)
+        add(codes, label);
+    addOtherMoment();
+    addFlips();
+    std::vector<AnswerOption> others;
+    std::swap(others, m_wrong);
+    m_maker.random().shuffle(others);
+    for (auto &[codes, label] : elsewhere())
+        add(codes, std::move(label));
+    m_wrong.insert(m_wrong.end(), others.begin(), others.end());
+    addPlain();
+    return std::move(m_wrong);
+}
+
+ReadingValues readingsOfHouse(const Maker &maker) {
+    ReadingValues mine;
+    for (const auto &[name, value] : maker.house().readings)
+        if (maker.rules().reading(name))
+            mine[name] = value;
+    return mine;
+}
+
+/// The situation as it can be ruled on again: by this very rulebook and these readings.
+QJsonObject situationAsRuled(const Maker &maker, const Incident &incident, const ReadingValues &mine) {
+    QJsonObject situation = situationJson(maker.rules().document, incident.kind, incident.facts);
+    if (maker.library().find(maker.rules().document) != &maker.rules())
+        situation[L1("rulebook")] = QString::fromStdString(maker.rules().name());
+    if (mine.empty())
+        return situation;
+    QJsonObject values;
+    for (const auto &[name, value] : mine)
+        values[QString::fromStdString(name)] = QString::fromStdString(value);
+    situation[L1("readings")] = values;
+    return situation;
+}
+
+} // namespace
+
+std::vector<Step> stepsOfRuling(const Ruling &ruling) {
+    std::vector<Step> steps;
+    for (std::size_t i = 0; i < ruling.codes.size(); ++i)
+        steps.push_back({say("ruling.step", actsText(std::span(ruling.codes).subspan(i, 1))),
+                         ruling.book->names(i < ruling.behind.size() ? ruling.behind[i] : ruling.clauses)});
+    return steps;
+}
+
+namespace {
+
+/// What `rule` says, by this very rulebook and the readings of the house.
+struct Ruled {
+    ReadingValues mine;
+    Ruling ruling;
+    std::vector<OpenRuling> open;
+};
+
+std::optional<Ruled> ruled(const Maker &maker, const Incident &incident) {
+    const Rulebook &rules = maker.rules();
+    Ruled found{readingsOfHouse(maker), {}, {}};
+    auto ruling = rulingOn(maker.library(), rules.document, incident.kind, incident.facts, found.mine, rules.name());
+    if (!ruling)
+        return std::nullopt;
+    found.ruling = std::move(*ruling);
+    found.open =
+        openRulings(maker.library(), rules, incident.kind, incident.facts, found.mine, found.ruling.codes);
+    return found;
+}
+
+Question ruledQuestion(Maker &maker, const Incident &incident, const Ruled &ruled, Phrase prompt) {
+    const Ruling &right = ruled.ruling;
+    Question question = maker.question(prompt.isEmpty() ? "incident.what-is-ruling"_say : std::move(prompt), {}, 15);
+    question.story = incident.story;
+    question.situation = situationAsRuled(maker, incident, ruled.mine);
+    cite(question, maker.rules().names(right.clauses));
+    cite(question, incident.further);
+    question.difficulty = 0.4 + 0.1 * static_cast<double>(std::min<std::size_t>(right.codes.size(), 4));
+    for (const OpenRuling &open : ruled.open)
+        if (std::find(question.readings.begin(), question.readings.end(), open.item) == question.readings.end() &&
+            !maker.house().fixed.contains(open.item) &&
+            open.item != "C34") // C34: the discard is graded, the withdrawal is not asked
+            question.readings.push_back(open.item);
+    question.setKey(RulingAnswer{right.codes});
+    question.steps = stepsOfRuling(right);
+    return question;
+}
+
+} // namespace
+
+std::optional<Question> ruledQuestion(Maker &maker, const Incident &incident, Phrase prompt) {
+    const auto found = ruled(maker, incident);
+    if (!found)
+        return std::nullopt;
+    return ruledQuestion(maker, incident, *found, std::move(prompt));
+}
+
+std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, Phrase prompt) {
+    const auto found = ruled(maker, incident);
+    if (!found)
+        return std::nullopt;
+    Question question = ruledQuestion(maker, incident, *found, std::move(prompt));
+    Misreadings misreadings(maker, incident, found->mine, found->ruling);
+    for (const OpenRuling &open : found->open)
+        misreadings.bar(open.codes);
+    const std::vector<AnswerOption> wrong = incident.closed ? misreadings.ofRivals() : misreadings.ofOtherFacts();
     if (wrong.empty())
         return std::nullopt;
-    setAnswers(maker, question, {rulingText(right->codes), RulingAnswer{right->codes}}, wrong, true, 4);
-    // The reasoning: what each part of the ruling is, with the clause behind it.
-    for (std::size_t i = 0; i < right->codes.size(); ++i) {
-        question.steps.push_back({say("ruling.step", actsText(std::span(right->codes).subspan(i, 1))),
-                                  clauses.size() == right->codes.size() ? std::vector{clauses[i]}
-                                  : i == 0                              ? clauses
-                                                                        : std::vector<std::string>{}});
-    }
+    const std::vector<RulingCode> &codes = found->ruling.codes;
+    setAnswers(maker, question, {rulingText(codes), RulingAnswer{codes}}, wrong, true, 4);
     return question;
 }
 

@@ -7,6 +7,13 @@
 
 namespace pitwise {
 
+/// Another thing that may go wrong, and what to say to whoever rules as if it were that.
+struct Rival {
+    const char *kind;
+    QJsonObject facts;
+    Phrase label;
+};
+
 /// Something that went wrong, to be ruled on.
 struct Incident {
     const char *kind; ///< Of the contract's situations.
@@ -17,6 +24,10 @@ struct Incident {
     std::vector<std::vector<RulingCode>> defensible = {};
     /// Misreadings of this very incident, each with its label.
     std::vector<std::pair<std::vector<RulingCode>, PhraseId>> misread = {};
+    /// The other cases that its family asks for.
+    std::vector<Rival> rivals = {};
+    /// Wrong options are rivals and misreadings, and nothing else: so every option is right somewhere in the family.
+    bool closed = false;
 };
 
 [[nodiscard]] QJsonObject situationJson(std::string_view game, const char *kind, const QJsonObject &facts);
@@ -44,8 +55,15 @@ struct OpenRuling {
 [[nodiscard]] bool ruledAs(const Maker &maker, Question &question, const char *kind, const QJsonObject &facts,
                            const std::vector<RulingCode> &codes);
 
-/// A question whose key is `rule`'s codes. Wrong options are the rulings on the same facts in the other games, and in
-/// this one with one fact changed; none that an open reading of the rules supports.
+/// The reasoning of a ruling: what each part of it is, with the clauses behind it.
+[[nodiscard]] std::vector<Step> stepsOfRuling(const Ruling &ruling);
+
+/// A question about what `rule` says, with its clauses and reasoning but no options: whoever asks sets the answer, or it is
+/// the codes.
+[[nodiscard]] std::optional<Question> ruledQuestion(Maker &maker, const Incident &incident, Phrase prompt);
+
+/// A question whose key is `rule`'s codes. Wrong options are its misreadings and the rulings on its rivals; where that is not
+/// all, those on the same facts in the other games and in this one with one fact changed. None that an open reading of the rules supports.
 [[nodiscard]] std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, Phrase prompt = {});
 
 } // namespace pitwise

@@ -25,7 +25,7 @@ inline constexpr std::array<std::string_view, 5> topicNames{"payouts", "permissi
 }
 
 /// Changes with every change that gives another question for the same seed; records name it.
-inline constexpr int generatorVersion = 8;
+inline constexpr int generatorVersion = 9;
 
 struct Option {
     Option(std::string letter, Phrase words) : key(std::move(letter)), text(std::move(words)), answer(ChoiceAnswer{key}) {}

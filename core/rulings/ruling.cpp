@@ -31,13 +31,14 @@ public:
         m_ruling.caseName = caseName;
         m_ruling.codes = found->codes;
         m_ruling.clauses = found->clauses;
+        m_ruling.behind = found->behind;
         m_ruling.officer = found->officer;
         std::visit(Overloaded{[this](const OverdrawFacts &facts) { values(facts); },
                               [this](const SimultaneousFacts &facts) { values(facts); },
                               [this](const OverMaximumFacts &facts) { values(facts); }, [](const auto &) {}},
                    m_situation.facts);
         if (m_situation.kind == SituationKind::Bust && m_ruling.stays.empty())
-            std::erase(m_ruling.codes, RulingCode::LeaveSideBets);
+            leaveOut(RulingCode::LeaveSideBets);
         if (!m_ruling.has(RulingCode::Controls) && !m_ruling.has(RulingCode::Awarded))
             m_ruling.player.clear();
         return std::move(m_ruling);
@@ -229,6 +230,15 @@ private:
         if (!shares)
             throw Refusal{"the shares do not come out in whole cents", "facts.bets", {}};
         m_ruling.shares = *shares;
+    }
+
+    /// What there is no occasion for; its clauses are the ruling's all the same.
+    void leaveOut(RulingCode code) {
+        const auto it = std::find(m_ruling.codes.begin(), m_ruling.codes.end(), code);
+        if (it == m_ruling.codes.end())
+            return;
+        m_ruling.behind.erase(m_ruling.behind.begin() + (it - m_ruling.codes.begin()));
+        m_ruling.codes.erase(it);
     }
 
     const Situation &m_situation;

@@ -31,8 +31,41 @@ ClauseId clauseOf(const JsonNode &node, const Rulebook &book) {
     return *found;
 }
 
+ClauseList readClauses(const JsonNode &node, const Rulebook &book) {
+    ClauseList clauses;
+    node.eachElement([&](const JsonNode &element) {
+        if (clauses.count == ClauseList::capacity)
+            element.fail("more than " + std::to_string(ClauseList::capacity) + " clauses");
+        clauses.add(clauseOf(element, book));
+    });
+    return clauses;
+}
+
+/// Which clause is behind which code: told, or plain.
+void readBehind(const JsonNode &node, const Rulebook &book, CaseRuling &ruling) {
+    if (node.has(L1("behind"))) {
+        const JsonNode told = node.need(L1("behind"));
+        ClauseList all;
+        told.eachElement([&](const JsonNode &element) {
+            ruling.behind.push_back(readClauses(element, book));
+            for (const ClauseId clause : ruling.behind.back())
+                if (std::find(ruling.clauses.begin(), ruling.clauses.end(), clause) == ruling.clauses.end())
+                    element.fail("not among the clauses of this ruling");
+            all.add(ruling.behind.back());
+        });
+        if (ruling.behind.size() != ruling.codes.size() || all.count != ruling.clauses.count)
+            told.fail("as many as there are codes, and every clause behind one");
+        return;
+    }
+    const bool paired = ruling.codes.size() == ruling.clauses.count;
+    if (!paired && ruling.codes.size() > 1 && ruling.clauses.count > 1)
+        node.fail("\"behind\" has to say which clause is behind which code");
+    for (std::size_t i = 0; i < ruling.codes.size(); ++i)
+        ruling.behind.push_back(paired ? ClauseList{ruling.clauses.ids[i]} : ruling.clauses);
+}
+
 CaseRuling readCase(const JsonNode &node, const Rulebook &book) {
-    node.allowOnly({L1("ruling"), L1("clauses"), L1("officer")});
+    node.allowOnly({L1("ruling"), L1("clauses"), L1("behind"), L1("officer")});
     CaseRuling ruling;
     node.need(L1("ruling")).eachElement([&](const JsonNode &element) {
         const std::string name = element.text();
@@ -41,13 +74,10 @@ CaseRuling readCase(const JsonNode &node, const Rulebook &book) {
             element.fail('"' + name + "\" is no ruling");
         ruling.codes.push_back(*code);
     });
-    node.need(L1("clauses")).eachElement([&](const JsonNode &element) {
-        if (ruling.clauses.count == ClauseList::capacity)
-            element.fail("more than " + std::to_string(ClauseList::capacity) + " clauses");
-        ruling.clauses.add(clauseOf(element, book));
-    });
+    ruling.clauses = readClauses(node.need(L1("clauses")), book);
     if (ruling.codes.empty() || ruling.clauses.empty())
         node.fail("a ruling has at least one code and one clause");
+    readBehind(node, book, ruling);
     if (node.has(L1("officer"))) {
         ruling.officer = node.need(L1("officer")).text();
         if (std::find(book.officers.begin(), book.officers.end(), ruling.officer) == book.officers.end())

@@ -24,7 +24,8 @@ enum class RepairBy : std::uint8_t {
 struct CaseRuling {
     std::vector<RulingCode> codes; ///< In the order in which the dealer acts on them.
     ClauseList clauses;
-    std::string officer; ///< Title of whoever has to decide or instruct; empty where the dealer does.
+    std::vector<ClauseList> behind; ///< Of each code, the clauses that say so.
+    std::string officer;            ///< Title of whoever has to decide or instruct; empty where the dealer does.
 };
 
 /// The `rulings` of a rulebook: which situations it knows, and for each case of each what is done and why.

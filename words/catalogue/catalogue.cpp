@@ -8,6 +8,7 @@ namespace pitwise {
 
 std::span<const std::span<const Sentence>> catalogue() {
     static const std::span<const Sentence> areas[] = {
+        absentSentences(),
         askSentences(),
         bettingSentences(),
         bettingFeltSentences(),
@@ -23,6 +24,8 @@ std::span<const std::span<const Sentence>> catalogue() {
         familiesSentences(),
         incidentSentences(),
         irregularitiesSentences(),
+        irregularitiesDealerSentences(),
+        irregularitiesPlaySentences(),
         judgementSentences(),
         limitrulingsSentences(),
         liveSentences(),
@@ -54,6 +57,7 @@ std::span<const std::span<const Sentence>> catalogue() {
         shelfSentences(),
         shoeSentences(),
         termsSentences(),
+        troubleSentences(),
     };
     return areas;
 }

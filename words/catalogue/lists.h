@@ -8,6 +8,7 @@
 
 namespace pitwise {
 
+[[nodiscard]] std::span<const Sentence> absentSentences();
 [[nodiscard]] std::span<const Sentence> askSentences();
 [[nodiscard]] std::span<const Sentence> bettingSentences();
 [[nodiscard]] std::span<const Sentence> bettingFeltSentences();
@@ -23,6 +24,8 @@ namespace pitwise {
 [[nodiscard]] std::span<const Sentence> familiesSentences();
 [[nodiscard]] std::span<const Sentence> incidentSentences();
 [[nodiscard]] std::span<const Sentence> irregularitiesSentences();
+[[nodiscard]] std::span<const Sentence> irregularitiesDealerSentences();
+[[nodiscard]] std::span<const Sentence> irregularitiesPlaySentences();
 [[nodiscard]] std::span<const Sentence> judgementSentences();
 [[nodiscard]] std::span<const Sentence> limitrulingsSentences();
 [[nodiscard]] std::span<const Sentence> liveSentences();
@@ -54,5 +57,6 @@ namespace pitwise {
 [[nodiscard]] std::span<const Sentence> shelfSentences();
 [[nodiscard]] std::span<const Sentence> shoeSentences();
 [[nodiscard]] std::span<const Sentence> termsSentences();
+[[nodiscard]] std::span<const Sentence> troubleSentences();
 
 } // namespace pitwise

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the rules say when cards go wrong: every key is a ruling.
-#include "core/quiz/families/moments.h"
-#include "core/quiz/family.h"
-#include "core/quiz/incident.h"
+// Cards that went wrong in the opening deal, and cards that should not be there at all.
+#include "core/quiz/families/lists.h"
+#include "core/quiz/families/trouble.h"
 
-#include <QJsonArray>
+#include <algorithm>
 
 namespace pitwise {
 namespace {
@@ -14,277 +13,255 @@ namespace {
 using L1 = QLatin1String;
 using enum RulingCode;
 
-// ---------------------------------------------------------------- bad cards and misdeals
-
-std::optional<Question> badCards(Maker &m) {
-    const char *found = m.oneOf({"extra", "missing", "foreign", "unshuffled"});
-    const std::string_view what(found);
-    const int box = m.between(1, m.rules().boxes().max);
-    Incident incident{"foreign-cards", {{L1("found"), L1(found)}}, {}};
-    incident.story.push_back(what == "extra"     ? say("irregularities.while-box-is-drawing-count-shows", Box{box})
-                             : what == "missing" ? say("irregularities.while-box-is-drawing-count-shows-that", Box{box})
-                             : what == "foreign" ? say("irregularities.box-is-dealt-card-that-is", Box{box})
-                                                 : say("irregularities.box-has-drawn-when-you-see", Box{box}));
-    incident.further =
-        m.isGame("freebet") ? std::vector<std::string>{"5.5", "1.39", "5.18"} : std::vector<std::string>{"5.1"};
-    incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
-    auto question = rulingQuestion(m, incident);
-    if (question)
-        question->asks = {{L1("box"), box}};
-    return question;
+QJsonObject misdealFacts(const char *stage, const char *settled, bool reconstructible) {
+    return {{L1("stage"), L1(stage)}, {L1("settled"), L1(settled)}, {L1("reconstructible"), reconstructible}};
 }
 
-std::optional<Question> misdeal(Maker &m) {
-    const Moment moment = chooseMoment(m, true);
-    const bool repairable = m.chance(60) || (m.isGame("freebet") && moment.late); // where it is barred, it could be done
-    const int box = m.between(1, m.rules().boxes().max - 1);
-    Incident incident{
-        "misdeal", {{L1("stage"), moment.stage}, {L1("settled"), moment.settled}, {L1("reconstructible"), repairable}}, {}};
-    if (moment.stage == L1("initial"))
-        incident.story.push_back(say(m.chance(50) ? "irregularities.in-opening-deal-box-was-given"_say
-                                                  : "irregularities.in-opening-deal-box-was-dealt"_say,
-                                     Box{box}, Box{box + 1}));
-    else
-        incident.story.push_back(say("irregularities.card-that-box-asked-for-went", Box{box}, Box{box + 1}));
-    incident.story.push_back(moment.told);
+// ---------------------------------------------------------------- bad cards and misdeals
+
+/// What may go wrong here. The void rulings are two of the same words, and so asked half as often each.
+std::vector<Rival> voidOrRepairRivals(Maker &m) {
+    const Rival foreign{"foreign-cards", {{L1("found"), L1("foreign")}}, "irregularities.that-is-for-cards-that-are-no"_say};
+    if (m.rules().rulings->repairBy == RepairBy::Settlement)
+        return {foreign,
+                {"misdeal", misdealFacts("initial", "none", true), "irregularities.that-is-where-cards-can-be-put"_say},
+                {"misdeal", misdealFacts("initial", "none", false), "irregularities.here-cards-can-be-put-back"_say},
+                {"misdeal", misdealFacts("initial", "interim", true), "irregularities.that-is-once-bets-on-opening"_say}};
+    const Rival lost{"misdeal", misdealFacts("initial", "none", false), "irregularities.only-lost-order-voids-round"_say};
+    return {m.chance(50) ? foreign : lost,
+            {"misdeal", misdealFacts("initial", "none", true), "irregularities.that-is-where-cards-can-be-put"_say},
+            {"misdeal", misdealFacts("subsequent", "interim", false), "irregularities.that-is-once-bets-are-settled"_say}};
+}
+
+Incident badCards(Maker &m, Trouble &t) {
+    const std::string_view found = m.oneOf({"extra", "missing", "foreign", "unshuffled"});
+    Incident incident{"foreign-cards", {{L1("found"), QLatin1String(found.data(), static_cast<int>(found.size()))}}, {}};
+    t.deal();
+    const int box = m.oneOf(t.boxes);
+    t.playTo(box);
+    t.scene.settled = true;
+    if (found == "foreign") {
+        t.scene.cards.push_back({Scene::CardChange::What::OtherBack, t.round().activeBox(), 1, 0, std::nullopt});
+        incident.story = {say("irregularities.box-asked-for-card-and-this", Box{t.round().activeBox()})};
+    } else {
+        incident.story = {found == "extra"     ? "irregularities.count-shows-one-card-too-many"_say
+                          : found == "missing" ? "irregularities.count-shows-that-card-is-missing"_say
+                                               : "irregularities.you-see-that-one-deck-was"_say};
+    }
+    incident.defensible = {{VoidRound}};
+    incident.further = m.rules().rulings->repairBy == RepairBy::Settlement ? std::vector<std::string>{"5.5", "1.39", "5.18"}
+                                                                          : std::vector<std::string>{"5.1"};
+    return incident;
+}
+
+/// The second card of a box lies at its neighbour's.
+void misplaceCard(Trouble &t, int box, int there) {
+    for (const Round::HandState &hand : t.round().hands())
+        if (hand.box == box) {
+            t.addCard(there, hand.cards[1]);
+            t.missing(box, 1);
+        }
+}
+
+/// In the opening deal, or (Free Bet, nothing settled yet) a card asked for that went to another box.
+Incident misdeal(Maker &m, Trouble &t, bool late, bool repairable) {
+    const bool bySettlement = m.rules().rulings->repairBy == RepairBy::Settlement;
+    const std::size_t at = static_cast<std::size_t>(m.between(1, static_cast<int>(t.boxes.size()) - 2));
+    const int box = t.boxes[at], next = t.boxes[at + 1];
+    Incident incident{"misdeal", {}, {}};
+    t.deal();
+    if (bySettlement && !late && m.chance(40)) {
+        t.playTo(box);
+        t.draw(2, 4); // his first card came right
+        t.addCard(next, m.worth(m.between(2, 9)));
+        t.scene.settled = true;
+        incident.facts = misdealFacts("subsequent", "none", repairable);
+        incident.story = {say("irregularities.card-that-box-asked-for-went", Box{box}, Box{next}),
+                          "irregularities.you-see-it-at-once"_say};
+    } else {
+        const SeenAt noticed = noticeOpening(t, late);
+        incident.facts = noticed.facts;
+        incident.facts[L1("reconstructible")] = repairable;
+        if (!late && m.chance(60)) {
+            misplaceCard(t, box, next);
+            incident.story = {say("irregularities.second-card-of-box-lies-at", Box{box}, Box{next})};
+        } else {
+            incident.story = {say(m.rules().play.printed ? "irregularities.in-opening-deal-boxes-and-got-each"_say
+                                                         : "irregularities.in-opening-deal-boxes-and-got"_say,
+                                  Box{box}, Box{next})};
+        }
+        incident.story.push_back(noticed.told);
+    }
     incident.story.push_back(repairable ? "common.right-order-of-cards-is-known"_say
                                         : "common.nobody-can-tell-any-more-which"_say);
-    if (m.isGame("freebet")) {
+    if (bySettlement) {
         incident.further = {"5.7", "5.7.tail"};
-        if (moment.settled == L1("none") && repairable)
+        if (!late && repairable)
             incident.further.emplace_back("1.27");
+    } else if (!late && !repairable) {
+        incident.defensible = {{VoidRound, EarlierRoundsStand}};
     }
-    // In the late stage a wrong card of a hand in play has rules of its own; this is the general one.
-    if (!m.isGame("freebet") && moment.stage == L1("subsequent"))
-        incident.story.front() = say("irregularities.in-opening-deal-boxes-and-got", Box{box}, Box{box + 1});
-    if (m.rules().play.printed && moment.stage == L1("subsequent"))
-        incident.story.front() = say("irregularities.in-opening-deal-boxes-and-got-each", Box{box}, Box{box + 1});
-    auto question = rulingQuestion(m, incident);
-    if (question)
-        question->asks = {{L1("box"), box}};
-    return question;
+    return incident;
 }
 
 std::optional<Question> voidOrRepair(Maker &m) {
-    return m.chance(40) ? badCards(m) : misdeal(m);
+    const bool bySettlement = m.rules().rulings->repairBy == RepairBy::Settlement;
+    // Foreign cards, an order that is known, one that is lost, and too late for it: as often as their rulings differ.
+    const int way = bySettlement ? m.between(0, 3) : m.oneOf({0, 2, 1, 1, 3, 3});
+    const bool sums = m.chance(25) && (bySettlement ? way == 0 : way != 3);
+    Trouble t(m, m.between(3, 4));
+    const bool late = way == 3 || (!bySettlement && way == 1 && m.chance(50));
+    if (sums)
+        t.laterBet(1);
+    if (late || (sums && bySettlement && m.chance(50)))
+        t.openingBet(1);
+    Incident incident = way == 0 ? badCards(m, t) : misdeal(m, t, late, way == 1 || (bySettlement && way == 3));
+    incident.rivals = voidOrRepairRivals(m);
+    incident.closed = true;
+    const bool ticks = !sums && bySettlement && m.chance(40);
+    auto question = sums || ticks ? ruledQuestion(m, incident, "trouble.tick-everything-that-holds-now"_say)
+                                  : rulingQuestion(m, incident);
+    if (!question)
+        return question;
+    t.dress(*question, incident.kind == std::string_view("misdeal") ? t.boxes[1] : t.round().activeBox());
+    const auto ruling = rulingOn(m.library(), m.rules().document, incident.kind, incident.facts);
+    if (sums)
+        askWhatGoesBack(*question, t, *ruling);
+    else if (ticks)
+        setHolds(*question, *ruling, t.boxes[1]);
+    return question;
 }
 
 // ---------------------------------------------------------------- boxes with too few or too many cards
 
+struct CardsCase {
+    const char *kind;
+    bool late;
+    int cards; ///< short-deal
+};
+
+std::vector<CardsCase> cardsCases(const Maker &m) {
+    if (m.rules().rulings->repairBy == RepairBy::Settlement)
+        return {{"short-deal", false, 1}, {"empty-box-dealt", false, 0}, {"short-deal", true, 1}, {"short-deal", true, 0}};
+    // What is put right early is one ruling for two cases.
+    std::vector<CardsCase> cases{{"short-deal", false, 0},     {"empty-box-dealt", false, 0}, {"short-deal", true, 0},
+                                 {"short-deal", true, 0},      {"empty-box-dealt", true, 0},  {"empty-box-dealt", true, 0}};
+    if (!m.rules().play.printed) {
+        cases[0].cards = m.rules().play.printed ? 0 : 1;
+        cases.push_back({"short-deal", true, 1});
+        cases.push_back({"short-deal", true, 1});
+    }
+    return cases;
+}
+
+std::vector<Rival> cardsRivals(const Maker &m, bool repairable) {
+    const bool bySettlement = m.rules().rulings->repairBy == RepairBy::Settlement;
+    const auto facts = [&](bool late, int cards, bool surplus, bool known) {
+        QJsonObject all{{L1("stage"), late && !bySettlement ? L1("subsequent") : L1("initial")},
+                        {L1("settled"), late ? L1("interim") : L1("none")}};
+        if (!surplus)
+            all[L1("cards")] = cards;
+        if (bySettlement)
+            all[L1("reconstructible")] = known;
+        return all;
+    };
+    const int few = m.rules().play.printed ? 0 : 1;
+    std::vector<Rival> rivals{
+        {"short-deal", facts(false, few, false, true), "irregularities.that-is-while-nothing-has-been"_say},
+        {"short-deal", facts(true, 0, false, true), "irregularities.that-is-for-box-with-bet"_say}};
+    if (bySettlement) {
+        rivals[1].label = "irregularities.that-is-once-bets-on-opening"_say;
+        rivals.push_back({"short-deal", facts(false, few, false, false),
+                          repairable ? "irregularities.here-cards-can-be-put-back"_say
+                                     : "irregularities.that-is-where-order-is-lost"_say});
+        return rivals;
+    }
+    if (few == 1)
+        rivals.push_back(
+            {"short-deal", facts(true, 1, false, true), "irregularities.that-is-for-box-with-one"_say});
+    rivals.push_back({"empty-box-dealt", facts(true, 0, true, true), "irregularities.that-is-for-box-without-bet"_say});
+    return rivals;
+}
+
+/// Lays out the box that has too few cards, or cards and no bet; gives it, or 0.
+int layWrongCards(Maker &m, Trouble &t, const CardsCase &what) {
+    const bool printed = m.rules().play.printed.has_value();
+    if (what.kind == std::string_view("empty-box-dealt")) {
+        const int box = t.emptyBox(t.first() + 1);
+        if (box > 0) {
+            t.addCard(box, m.worth(m.between(2, 10)));
+            if (!printed && m.chance(70))
+                t.addCard(box, m.worth(m.between(2, 10)));
+        }
+        return box;
+    }
+    if (what.cards == 1) {
+        const int box = t.boxes[static_cast<std::size_t>(m.between(1, static_cast<int>(t.boxes.size()) - 1))];
+        t.missing(box, 1);
+        return box;
+    }
+    const int box = t.emptyBox(t.first() + 1);
+    if (box == 0)
+        return 0;
+    const std::string player = Trouble::playerAt(t.boxes.size());
+    m.seat(t.setup, box, player.c_str());
+    t.betWithoutCards(box, player, m.stake());
+    return box;
+}
+
 std::optional<Question> wrongCards(Maker &m) {
-    const Moment moment = chooseMoment(m, false);
-    const int box = m.between(1, m.rules().boxes().max);
-    const bool freebet = m.isGame("freebet");
-    const bool surplus = m.chance(40);
-    const int cards = m.rules().play.printed ? 0 : m.between(0, 1);
-    QJsonObject facts{{L1("stage"), moment.stage}, {L1("settled"), moment.settled}};
-    if (freebet)
-        facts[L1("reconstructible")] = true;
-    Incident incident{surplus ? "empty-box-dealt" : "short-deal", facts, {}};
-    if (surplus) {
-        incident.story.push_back(say("irregularities.box-has-no-bet-but-was", Box{box}));
-        incident.defensible = defensibleRulings(m.rules(), incident.kind, incident.facts);
-    } else {
-        incident.facts[L1("cards")] = cards;
-        incident.story.push_back(say(m.rules().play.printed ? "irregularities.box-has-bet-but-was-dealt"_say
-                                     : cards == 0           ? "irregularities.box-has-bet-but-was-dealt-no"_say
-                                                            : "irregularities.box-has-bet-but-got-only"_say,
-                                     Box{box}));
-        if (m.isGame("lucky8") && cards == 1 && moment.late)
-            incident.further = {"5.16"};
-    }
-    incident.story.push_back(moment.told);
-    if (freebet)
-        incident.story.push_back("common.right-order-of-cards-is-known"_say);
-    auto question = rulingQuestion(m, incident);
-    if (question)
-        question->asks = {{L1("box"), box}};
-    return question;
-}
-
-// ---------------------------------------------------------------- the dealer's own hand
-
-std::optional<Question> dealerOverdraw(Maker &m) {
-    const bool due = m.chance(25);
-    std::vector<Card> dealer = dealerHand(m, due);
-    if (dealer.empty())
+    const bool bySettlement = m.rules().rulings->repairBy == RepairBy::Settlement;
+    const bool surplusLate = bySettlement && m.chance(20); // there only the cards are certain (C37)
+    const CardsCase what = surplusLate ? CardsCase{"empty-box-dealt", true, 0} : m.oneOf(cardsCases(m));
+    const bool surplus = what.kind == std::string_view("empty-box-dealt");
+    const bool repairable = !bySettlement || what.late || m.chance(60);
+    Trouble t(m, m.between(3, 4));
+    if (what.late)
+        t.openingBet(0);
+    const int box = layWrongCards(m, t, what);
+    if (box == 0)
         return std::nullopt;
-    const Card extra = m.worth(m.between(2, 10));
-    const HandTotal total = handTotal(dealer);
-    Incident incident{
-        "dealer-overdraw", {{L1("dealer"), cardsJson(dealer)}, {L1("extra"), QString::fromStdString(cardName(extra))}}, {}};
-    incident.story = {say("irregularities.dealer-has", dealer), say("irregularities.he-takes-one-more-card-face", extra)};
-    if (due)
-        incident.misread = {{{DiscardCard, DealerTotalStands}, "irregularities.that-is-for-finished-hand-this"_say}};
-    else
-        incident.misread = {{{NoIrregularity}, "irregularities.hand-was-finished-no-card-was"_say}};
-    // The withdrawal after it is an open reading in Free Bet (C34): neither asked nor offered.
-    auto question = rulingQuestion(m, incident, "irregularities.what-about-that-card"_say);
-    if (!question)
-        return question;
-    const auto ruling = rulingOn(m.library(), m.rules().document, incident.kind, incident.facts);
-    if (ruling->total && m.chance(35)) { // what counts now
-        question->prompt = "common.which-total-of-dealer-counts"_say;
-        question->options.clear();
-        question->misconceptions.clear();
-        question->asks = {{L1("dealer"), true}};
-        question->setKey(totalAnswer({*ruling->total, total.soft}));
-        dealer.push_back(extra);
-        addWrong(*question, totalAnswer(handTotal(dealer)), "common.surplus-card-does-not-count"_say);
-        question->target = 8;
-    }
-    return question;
-}
-
-std::optional<Question> dealerNoCard(Maker &m) {
-    const Moment moment = chooseMoment(m, false);
-    QJsonObject facts{{L1("stage"), moment.stage}, {L1("settled"), moment.settled}};
-    if (m.isGame("freebet"))
-        facts[L1("reconstructible")] = true;
-    Incident incident{"dealer-no-card", facts, {"irregularities.opening-deal-is-done-and-dealer"_say, moment.told}};
-    if (m.isGame("freebet"))
-        incident.story.push_back("common.right-order-of-cards-is-known"_say);
-    return rulingQuestion(m, incident);
-}
-
-std::optional<Question> dealersHand(Maker &m) {
-    if (!m.rules().play.printed && m.chance(40))
-        return dealerNoCard(m);
-    return dealerOverdraw(m);
-}
-
-// ---------------------------------------------------------------- a card that nobody asked for
-
-std::optional<Question> cardInError(Maker &m) {
-    const bool freebet = m.isGame("freebet");
-    const int box = m.between(1, m.rules().boxes().max - 1);
-    if (!freebet && m.chance(25)) {
-        Incident incident{"card-refused", {}, {say("irregularities.box-refuses-card-as-rules-let", Box{box})}};
-        incident.misread = {{{OfferAsNextCard}, "irregularities.whoever-refuses-card-stands-he-is"_say}};
-        auto refused = rulingQuestion(m, incident, "irregularities.what-becomes-of-that-hand"_say);
-        if (!refused)
-            return refused;
-        refused->asks = {{L1("box"), box}};
-        return refused;
-    }
-    const char *refusals = freebet ? "none" : m.oneOf({"none", "some", "all"});
-    Incident incident{"card-in-error", {{L1("refusals"), L1(refusals)}}, {}};
-    incident.story.push_back(say("irregularities.box-waved-card-off-but-you", Box{box}));
-    if (freebet) {
-        const bool final = m.chance(40);
-        const bool repairable = final || m.chance(60);
-        incident.facts[L1("settled")] = final ? L1("final") : L1("none");
+    t.deal();
+    const SeenAt noticed = noticeOpening(t, what.late);
+    Incident incident{what.kind, noticed.facts, {noticed.told}};
+    if (!surplus)
+        incident.facts[L1("cards")] = what.cards;
+    if (bySettlement) {
         incident.facts[L1("reconstructible")] = repairable;
-        incident.story.push_back(final ? "irregularities.hands-have-already-been-paid-and"_say
-                                       : "irregularities.no-bet-has-been-settled"_say);
-        incident.story.push_back(repairable ? "common.right-order-of-cards-is-known"_say
-                                            : "common.nobody-can-tell-any-more-which"_say);
-        incident.further = {"5.7"};
-    } else if (std::string_view(refusals) == "none")
-        incident.story.push_back(say("irregularities.box-is-next-and-wants-card", Box{box + 1}));
-    else if (std::string_view(refusals) == "some")
-        incident.story.push_back(say("irregularities.box-is-next-and-does-not", Box{box + 1}));
-    else
-        incident.story.push_back("irregularities.offered-on-every-player-refuses-it"_say);
-    auto question = rulingQuestion(m, incident, freebet ? Phrase() : "irregularities.what-becomes-of-that-card"_say);
-    if (question)
-        question->asks = {{L1("box"), box}};
-    return question;
-}
-
-// ---------------------------------------------------------------- two cards at once
-
-std::optional<Question> twoCards(Maker &m) {
-    const bool freebet = m.isGame("freebet");
-    const bool dealers = m.chance(50);
-    const int disclosed = m.between(0, 2);
-    const int box = m.between(1, m.rules().boxes().max);
-    std::vector<Card> dealer;
-    std::vector<Card> drawn{m.worth(m.between(2, 10)), m.worth(m.between(2, 10))};
-    if (dealers) {
-        // Hard 12 to 16 with one card that busts him and one that does not: the worse is plain (A33).
-        const int total = m.between(14, 16);
-        if (m.rules().play.printed)
-            dealer = {*m.rules().play.printed, m.worth(total - 8)};
-        else
-            dealer = {m.worth(10), m.worth(total - 10)};
-        drawn = {m.worth(m.between(2, 21 - total)), m.worth(m.between(23 - total, 10))};
-        if (drawn[1].points() + total <= m.rules().play.dealerBustsOver)
-            return std::nullopt;
-        if (m.chance(50))
-            std::swap(drawn[0], drawn[1]);
-    }
-    Incident incident{
-        "simultaneous-draw",
-        {{L1("hand"), dealers ? L1("dealer") : L1("player")}, {L1("disclosed"), disclosed}, {L1("drawn"), cardsJson(drawn)}},
-        {}};
-    if (dealers)
-        incident.facts[L1("dealer")] = cardsJson(dealer);
-    incident.story.push_back(dealers ? say("irregularities.dealer-has-and-pulls-two-cards", dealer)
-                                     : say("irregularities.box-wants-card-two-come-out", Box{box}));
-    incident.story.push_back(disclosed == 0   ? "irregularities.neither-has-been-seen-nobody-knows"_say
-                             : disclosed == 1 ? say("irregularities.one-was-seen-nobody-knows-which", drawn[0])
-                                              : say("irregularities.both-were-seen-nobody-knows-which", drawn));
-    if (!freebet && !dealers)
-        incident.further = {m.isGame("lucky8") ? "5.23" : "5.20"};
-    if (freebet)
-        incident.further = {"5.7.3"};
-    if (freebet) { // the players' options come with every ruling here: they must not tell the right one
-        using enum RulingCode;
-        incident.misread = {
-            {dealers ? std::vector{PlayerSelects, RestIsNext, OfferContinueOrReturn}
-                     : std::vector{DiscardAndRedraw, OfferContinueOrReturn},
-             dealers ? "irregularities.that-is-for-players-hand-on"_say
-                     : "irregularities.that-is-for-dealers-hand-player"_say},
-            {{DisclosedIsNext, RestIsNext, OfferContinueOrReturn}, "irregularities.which-card-was-seen-makes-no"_say}};
-    }
-    // The Pit Manager's choice and the seen card first are told apart by what was seen alone.
-    auto question = rulingQuestion(m, incident);
-    if (!question)
-        return question;
-    question->asks = dealers ? QJsonObject{{L1("dealer"), true}} : QJsonObject{{L1("box"), box}};
-    const auto ruling = rulingOn(m.library(), m.rules().document, incident.kind, incident.facts);
-    if (ruling->card && m.chance(40)) {
-        question->prompt = "common.which-card-does-dealer-get"_say;
-        question->options.clear();
-        question->misconceptions.clear();
-        const Card worse = *ruling->card, kinder = worse == drawn[0] ? drawn[1] : drawn[0];
-        setAnswers(m, *question, {Phrase::plain(worse), CardAnswer{worse}},
-                   {{Phrase::plain(kinder), CardAnswer{kinder}, "common.dealer-gets-card-that-is-worse"_say}});
-        question->target = 8;
-    }
-    return question;
-}
-
-// ---------------------------------------------------------------- a player passed over
-
-std::optional<Question> skipped(Maker &m) {
-    const int areas = m.chance(50) ? 1 : m.between(2, std::min(4, m.rules().boxes().max - 1));
-    const int box = m.between(1, m.rules().boxes().max - areas);
-    Incident incident{"player-skipped", {{L1("areasActedSince"), areas}}, {}};
-    incident.story.push_back(say("irregularities.box-was-never-asked-whether-it", Box{box}));
-    incident.story.push_back(areas == 1 ? "irregularities.only-next-box-has-been-dealt"_say
-                                        : say("irregularities.boxes-have-been-dealt-cards-since", areas));
-    if (m.isGame("freebet")) {
-        const bool final = m.chance(30);
-        const bool repairable = final || m.chance(60);
-        incident.facts[L1("settled")] = final ? L1("final") : L1("none");
-        incident.facts[L1("reconstructible")] = repairable;
-        incident.story.push_back(final ? "irregularities.hands-have-already-been-paid-and"_say
-                                       : "irregularities.no-bet-has-been-settled"_say);
         incident.story.push_back(repairable ? "common.right-order-of-cards-is-known"_say
                                             : "common.nobody-can-tell-any-more-which"_say);
     }
-    auto question = rulingQuestion(m, incident);
-    if (question)
-        question->asks = {{L1("box"), box}};
+    if (m.isGame("lucky8") && what.late && what.cards == 1)
+        incident.further = {"5.16"};
+    incident.rivals = cardsRivals(m, repairable);
+    incident.closed = true;
+    const auto ruling = rulingOn(m.library(), m.rules().document, incident.kind, incident.facts);
+    // Where the order is lost, what is left to say is part of every other ruling: then it is ticked.
+    const bool asRuling = !bySettlement || (repairable && !surplusLate && m.chance(50));
+    auto question = asRuling ? rulingQuestion(m, incident, say("irregularities.look-at-box-what-is-ruling", Box{box}))
+                             : ruledQuestion(m, incident, "trouble.tick-everything-that-holds-now"_say);
+    if (!question)
+        return question;
+    t.dress(*question, box);
+    if (asRuling)
+        return question;
+    if (surplusLate || (surplus && m.chance(50))) {
+        question->prompt = say("irregularities.what-becomes-of-cards-at-box", Box{box});
+        setEither(m, *question, "irregularities.they-go-back-into-right-order"_say,
+                  "irregularities.they-go-into-discard-holder"_say, ruling->has(Reconstruct),
+                  ruling->has(Reconstruct) ? "trouble.they-are-put-back-not-thrown-away"_say
+                                           : "trouble.once-bets-are-settled-cards-are-not"_say);
+        question->target = 8;
+        return question;
+    }
+    setHolds(*question, *ruling, box, surplus);
     return question;
 }
 
 } // namespace
 
-const std::vector<Family> &irregularityFamilies() {
-    static const std::vector<Family> families{
+std::vector<Family> openingDealRulings() {
+    return {
         {"void-or-repair",
          Topic::Irregularities,
          "family.void-or-repair"_say,
@@ -297,38 +274,9 @@ const std::vector<Family> &irregularityFamilies() {
          "family.missing-or-surplus-cards"_say,
          {{"lucky8", "5.6.1 5.13 5.14 5.15 5.16 5.16.1 5.16.2"},
           {"dueling8s", "5.6.1 5.11 5.12 5.13"},
-          {"freebet", "5.7.1 5.7.2 5.7.3 5.9 5.10.1 5.10.3"}},
+          {"freebet", "5.7.1 5.7.2 5.7.3 5.7.tail 5.9 5.10.1 5.10.3"}},
          wrongCards},
-        {"dealers-hand-went-wrong",
-         Topic::Irregularities,
-         "family.dealers-hand-went-wrong"_say,
-         {{"lucky8", "3.34 5.7 5.11 5.12 5.12.1 5.12.2"},
-          {"dueling8s", "3.33 5.7"},
-          {"freebet", "3.24 5.7.1 5.7.2 5.7.3 5.9 5.10.1 5.10.2"}},
-         dealersHand},
-        {"card-nobody-asked-for",
-         Topic::Irregularities,
-         "family.card-nobody-asked-for"_say,
-         {{"lucky8", "5.8 5.9 5.10 5.24"},
-          {"dueling8s", "5.8 5.9 5.10 5.21"},
-          {"freebet", "5.7 5.7.1 5.7.2 5.7.3 5.9 5.10.1"}},
-         cardInError},
-        {"two-cards-at-once",
-         Topic::Irregularities,
-         "family.two-cards-at-once"_say,
-         {{"lucky8",
-           "5.23 5.23.1 5.23.1.1 5.23.2 5.23.2.1 5.23.3 5.23.3.1 5.23.4.1 5.23.4.2 5.23.4.3 5.23.4.4 5.23.4.5 5.23.4.6"},
-          {"dueling8s",
-           "5.20 5.20.1 5.20.1.1 5.20.2 5.20.2.1 5.20.3 5.20.3.1 5.20.4.1 5.20.4.2 5.20.4.3 5.20.4.4 5.20.4.5 5.20.4.6"},
-          {"freebet", "5.7.3 5.12 5.12.1 5.12.2"}},
-         twoCards},
-        {"skipped-player",
-         Topic::Irregularities,
-         "family.skipped-player"_say,
-         {{"lucky8", "5.17 5.18"}, {"dueling8s", "5.14 5.15"}, {"freebet", "5.7.1 5.7.2 5.7.3 5.9 5.10.1"}},
-         skipped},
     };
-    return families;
 }
 
 } // namespace pitwise

@@ -19,6 +19,10 @@ namespace pitwise {
 [[nodiscard]] std::vector<Family> freeBetPayouts();
 [[nodiscard]] std::vector<Family> limitPayouts();
 [[nodiscard]] std::vector<Family> limitRulings();
+[[nodiscard]] std::vector<Family> openingDealRulings();
+[[nodiscard]] std::vector<Family> dealersHandRulings();
+[[nodiscard]] std::vector<Family> playRulings();
+[[nodiscard]] std::vector<Family> absentRulings();
 [[nodiscard]] std::vector<Family> tablePayouts();
 [[nodiscard]] std::vector<Family> handPermissions();
 [[nodiscard]] std::vector<Family> amountPermissions();
