@@ -62,6 +62,10 @@ std::span<const Sentence> dealingDealerSentences() {
          QT_TRANSLATE_NOOP("quiz", "With Superb 8's down the cards stay until the box is finished.")},
         {"dealing-dealer.21-goes-by-dealers-hand-whatever",
          QT_TRANSLATE_NOOP("quiz", "21+ goes by the dealer's hand, whatever the player's did.")},
+        {"dealing-dealer.do-you-draw-another-card", QT_TRANSLATE_NOOP("quiz", "Do you draw another card?")},
+        {"dealing-dealer.hand-1-of-box-draws", QT_TRANSLATE_NOOP("quiz", "Hand 1 of box %1 draws %2.")},
+        {"dealing-dealer.hand-1-of-box-is-bust",
+         QT_TRANSLATE_NOOP("quiz", "Hand 1 of box %1 is bust: tick everything that you do now.")},
     };
     return sentences;
 }

@@ -3,8 +3,8 @@
 //
 // Dealing: which card goes where, and serving Lucky Lucky.
 #include "core/quiz/families/moments.h"
+#include "core/quiz/families/trouble.h"
 #include "core/quiz/family.h"
-#include "core/quiz/incident.h"
 
 #include <QJsonArray>
 
@@ -18,72 +18,111 @@ using L1 = QLatin1String;
 
 // ---------------------------------------------------------------- the opening deal
 
-std::optional<Question> openingOrder(Maker &m) {
-    TableSetup setup = m.table();
-    const std::vector<int> boxes = severalBettors(m, setup, m.between(2, 3));
-    LiveRound live(setup, m.random());
-    live.deal();
-    const bool printed = m.rules().play.printed.has_value();
-    const char *clause = byGame(m, "3.18", "3.19", "3.11", "6");
-    Listing told;
-    QJsonArray withBets;
-    for (const int box : boxes) {
-        told.items.emplace_back(Box{box});
-        withBets.append(box);
+/// Where the cards of the opening deal fall, one after the other: the round's own events say so.
+struct OpeningCard {
+    int box = 0; ///< 0: the dealer's.
+    bool second = false;
+    [[nodiscard]] Phrase text() const {
+        return box == 0 ? Phrase("dealing.card-to-dealer"_say)
+                        : say(second ? "dealing.second-card-to-box"_say : "dealing.first-card-to-box"_say, Box{box});
     }
-    Question question = m.question("dealing.put-opening-cards-into-order-in"_say, {clause}, 12);
-    question.story = {say("dealing.there-are-main-bets-on-boxes", told)};
-    question.asks = {{L1("boxes"), withBets}};
-    if (printed && m.chance(40)) { // who gets no card at all
-        question.prompt = "dealing.how-many-cards-leave-shoe-in"_say;
-        question.setKey(CountAnswer{static_cast<int>(live.round().cardsDrawn())});
-        const int one = static_cast<int>(boxes.size());
-        addWrong(question, CountAnswer{one + 1}, "dealing.dealer-has-his-printed-8-and"_say);
-        addWrong(question, CountAnswer{2 * one + 1}, "dealing.that-is-deal-of-other-games"_say);
-        addWrong(question, CountAnswer{2 * one}, "dealing.every-hand-has-its-printed-8"_say);
-        explain(question, "dealing.every-hand-dealers-too-begins-with"_say, {"3.14"});
-        explain(question, "dealing.so-each-box-with-bet-gets"_say, {"3.19", "3.15"});
-        return question;
-    }
-    // The round's own events say what fell where.
-    std::vector<Phrase> order;
+};
+
+std::vector<OpeningCard> openingCards(const Round &round) {
+    std::vector<OpeningCard> cards;
     std::array<int, maxBoxes + 1> had{};
-    for (const Event &event : live.round().events()) {
-        if (event.type == Event::Type::CardToHand) {
-            const bool first = printed || had[event.box]++ == 0;
-            order.push_back(say(first ? "dealing.first-card-to-box"_say : "dealing.second-card-to-box"_say, Box{event.box}));
-        } else if (event.type == Event::Type::CardToDealer)
-            order.push_back("dealing.card-to-dealer"_say);
+    for (const Event &event : round.events()) {
+        if (event.type == Event::Type::CardToHand)
+            cards.push_back({event.box, had[event.box]++ > 0});
+        else if (event.type == Event::Type::CardToDealer)
+            cards.push_back({});
     }
-    if (order.size() != live.round().cardsDrawn())
-        return std::nullopt;
-    if (order.size() < 3)
-        return std::nullopt;
-    setOrder(m, question, order);
-    const int count = static_cast<int>(boxes.size());
+    return cards;
+}
+
+void addWrongOpenings(Question &question, int boxes, int cards, bool printed) {
     std::vector<int> wrong;
     if (!printed) {
-        wrong = {count}; // the dealer before everybody
-        for (int i = 0; i < static_cast<int>(order.size()); ++i)
-            if (i != count)
+        wrong = {boxes}; // the dealer before everybody
+        for (int i = 0; i < cards; ++i)
+            if (i != boxes)
                 wrong.push_back(i);
         addWrongOrder(question, wrong, "dealing.dealers-card-comes-after-first-round"_say);
         wrong.clear();
-        for (int i = 0; i < count; ++i) { // two at a time
+        for (int i = 0; i < boxes; ++i) { // two at a time
             wrong.push_back(i);
-            wrong.push_back(count + 1 + i);
+            wrong.push_back(boxes + 1 + i);
         }
-        wrong.push_back(count);
+        wrong.push_back(boxes);
         addWrongOrder(question, wrong, "dealing.one-card-each-all-around-then"_say);
     }
     wrong.clear();
-    for (int i = count - 1; i >= 0; --i)
+    for (int i = boxes - 1; i >= 0; --i)
         wrong.push_back(i);
-    for (int i = count; i < static_cast<int>(order.size()); ++i)
+    for (int i = boxes; i < cards; ++i)
         wrong.push_back(i);
     addWrongOrder(question, wrong, "dealing.it-starts-on-dealers-left-and"_say);
+}
+
+/// Where the next card goes when so many have been dealt.
+void askWhereItFalls(Maker &m, Question &question, const Trouble &t, const std::vector<OpeningCard> &order) {
+    const auto next = static_cast<std::size_t>(m.between(1, static_cast<int>(order.size()) - 1));
+    question.prompt = say("dealing.cards-are-dealt-where-does-next", static_cast<int>(next));
+    question.asks[L1("dealt")] = static_cast<int>(next);
+    const auto place = [](int box) { return box == 0 ? Phrase("dealing.to-yourself"_say) : say("dealing.to-box", Box{box}); };
+    std::vector<WrongText> wrong;
+    for (const int box : t.boxes)
+        if (box != order[next].box)
+            wrong.emplace_back(place(box), "dealing.one-card-each-all-around-then"_say);
+    if (order[next].box != 0 && !m.rules().play.printed)
+        wrong.emplace_back(place(0), "dealing.dealers-card-comes-after-first-round"_say);
+    m.random().shuffle(wrong);
+    if (wrong.size() > 3)
+        wrong.resize(3);
+    m.setChoice(question, place(order[next].box), wrong);
+    question.target = 8;
+}
+
+void askHowMany(Question &question, const Round &round, int boxes) {
+    question.prompt = "dealing.how-many-cards-leave-shoe-in"_say;
+    question.setKey(CountAnswer{static_cast<int>(round.cardsDrawn())});
+    addWrong(question, CountAnswer{boxes + 1}, "dealing.dealer-has-his-printed-8-and"_say);
+    addWrong(question, CountAnswer{2 * boxes + 1}, "dealing.that-is-deal-of-other-games"_say);
+    addWrong(question, CountAnswer{2 * boxes}, "dealing.every-hand-has-its-printed-8"_say);
+    explain(question, "dealing.every-hand-dealers-too-begins-with"_say, {"3.14"});
+    explain(question, "dealing.so-each-box-with-bet-gets"_say, {"3.19", "3.15"});
+}
+
+std::optional<Question> openingOrder(Maker &m) {
+    Trouble t(m, m.between(2, 4));
+    const bool printed = m.rules().play.printed.has_value();
+    if (const int box = t.emptyBox(); box > 0 && m.chance(50)) // somebody sits there without a bet
+        m.seat(t.setup, box, Trouble::playerAt(t.boxes.size()).c_str());
+    const char *clause = byGame(m, "3.18", "3.19", "3.11", "6");
+    Question question = m.question("dealing.put-opening-cards-into-order-in"_say, {clause}, 12);
+    t.dress(question);
+    t.deal();
+    const std::vector<OpeningCard> order = openingCards(t.round());
+    if (order.size() != t.round().cardsDrawn() || order.size() < 3)
+        return std::nullopt;
+    const int boxes = static_cast<int>(t.boxes.size());
+    if (printed && m.chance(30)) { // who gets no card at all
+        askHowMany(question, t.round(), boxes);
+        return question;
+    }
+    if (m.chance(50) || order.size() > 7) {
+        askWhereItFalls(m, question, t, order);
+    } else {
+        std::vector<Phrase> texts;
+        for (const OpeningCard &card : order)
+            texts.push_back(printed && card.box > 0 ? OpeningCard{card.box, false}.text() : card.text());
+        setOrder(m, question, texts);
+        addWrongOpenings(question, boxes, static_cast<int>(order.size()), printed);
+    }
     explain(question, printed ? "dealing.one-card-to-each-box-with"_say : "dealing.from-dealers-left-clockwise-one-card"_say,
             {clause});
+    if (m.isGame("luckylucky")) // its own document says where the deal begins, the house's game the rest
+        explain(question, "dealing.main-game-is-dealt-as-house"_say, {"lucky8:3.18"});
     if (m.isGame("lucky8"))
         explain(question, "dealing.box-without-bet-gets-no-card"_say, {"3.14"});
     if (printed)
@@ -93,90 +132,84 @@ std::optional<Question> openingOrder(Maker &m) {
 
 // ---------------------------------------------------------------- split hands
 
+/// Which hand the first card after this moment goes to; 0: none of the box.
+int handOfNextCard(const Round &round, std::size_t from, int box) {
+    const auto &events = round.events();
+    for (std::size_t i = from; i < events.size(); ++i)
+        if (events[i].type == Event::Type::CardToHand)
+            return events[i].box == box ? events[i].hand : 0;
+    return 0;
+}
+
 std::optional<Question> nextCardHand(Maker &m) {
-    TableSetup setup = m.table(4);
-    const int box = m.loneBettor(setup);
+    Trouble t(m, 2);
+    const int box = t.first();
     const bool printed = m.rules().play.printed.has_value();
-    const bool aces = !printed && m.chance(35);
-    LiveRound live(setup, m.random());
-    const Card pair = printed ? m.card(Rank::Eight) : aces ? m.card(Rank::Ace) : m.worth(m.between(2, 9));
-    live.wishOpening({{box, printed ? std::vector{pair} : std::vector{pair, m.card(pair.rank())}}},
-                     m.worth(m.between(2, 7)));
-    live.deal();
+    const int way = m.between(0, 5); // hand 1 twice, hand 2 twice, neither twice
+    const bool aces = way == 4 && !printed;
+    const Card pair = printed ? m.card(Rank::Eight) : aces ? m.card(Rank::Ace) : m.worth(m.between(6, 9));
+    t.hand(box, printed ? std::vector{pair} : std::vector{pair, m.card(pair.rank())});
+    t.deal(m.worth(m.between(2, 7)));
+    LiveRound &live = t.live();
     live.closeOffers();
+    if (t.round().activeBox() != box || t.round().whyNot(Do::Split))
+        return std::nullopt;
     Question question = m.question("common.which-hand-gets-next-card"_say, {}, 6);
     question.asks = {{L1("box"), box}};
-    const auto cardsAfter = [&](std::size_t from) {
-        std::vector<int> hands;
-        const auto &events = live.round().events();
-        for (std::size_t i = from; i < events.size(); ++i)
-            if (events[i].type == Event::Type::CardToHand)
-                hands.push_back(events[i].hand);
-        return hands;
+    Phrase happens;
+    std::size_t before = t.round().events().size();
+    question.round = live.script();
+    const auto act = [&](Do what, const char *name, Phrase story) {
+        question.round = live.script();
+        question.asks[L1("then")] = thenJson(live, name);
+        happens = std::move(story);
+        before = t.round().events().size();
+        live.act(what);
     };
-    const char *clause = byGame(m, "3.23", "3.23", "3.22.2");
-    const Phrase hand1 = "dealing.hand-1"_say, hand2 = "dealing.hand-2"_say, none = "dealing.neither-both-are-complete"_say;
-    std::vector<int> next;
-    PhraseId label = "common.first-hand-is-finished-before-second"_say;
-    if (aces && m.chance(60)) { // both Aces have their one card
-        live.wish(m.worth(m.between(2, 8)));
-        live.wish(m.worth(m.between(2, 8)));
-        const std::size_t before = live.round().events().size();
-        question.round = live.script();
-        question.asks[L1("then")] = thenJson(live, "split");
+    live.wish(m.worth(m.between(5, 7)));
+    if (aces)
+        live.wish(m.worth(m.between(5, 7)));
+    if (way == 0) {
+        act(Do::Split, "split", say("dealing.box-splits", Box{box}));
+    } else {
         live.act(Do::Split);
-        const std::vector<int> all = cardsAfter(before);
-        const Round::HandState first = live.round().hands().front();
-        question.story = {say("dealing.box-splits-its-aces-each-ace", Box{box}, first.total.total)};
-        if (all.size() != 2)
-            return std::nullopt;
-        if (m.isGame("lucky8") && m.chance(35)) {
-            const bool may =
-                live.round().stage() == Stage::Play && live.round().activeBox() == box && !live.round().whyNot(Do::Double);
-            question.prompt = "dealing.may-player-double-hand-1"_say;
-            question.asks[L1("do")] = L1("double");
-            setEither(m, question, "common.yes"_say, "common.no"_say, may, "dealing.split-aces-may-not-be-doubled"_say);
-            explain(question, "dealing.split-aces-may-not-be-doubled-they"_say, {"3.26.3"});
-            return question;
+        if (aces) {
+            question.round = live.script(); // both Aces have their card
+            before = t.round().events().size();
+        } else if (way == 1) {
+            live.wish(m.worth(2));
+            act(Do::Hit, "hit", say("dealing.hand-1-of-box-asks-for", Box{box}));
+        } else {
+            if (t.round().activeHand() != 1 || t.total() < 12)
+                return std::nullopt;
+            live.wish(m.worth(m.between(5, 7)));
+            if (way < 4) {
+                act(Do::Stand, "stand", say("dealing.hand-1-of-box-stands", Box{box}));
+            } else {
+                live.act(Do::Stand);
+                if (t.round().activeHand() != 2 || t.total() < 12)
+                    return std::nullopt;
+                act(Do::Stand, "stand", say("dealing.hand-2-of-box-stands", Box{box}));
+            }
         }
-        label = "dealing.split-aces-get-one-card-each"_say;
-        explain(question, label, {m.isGame("freebet") ? "3.22.2" : "3.23.1"});
-        m.setChoice(question, none, {{hand1, label}, {hand2, label}});
-        return question;
     }
-    if (m.chance(50)) { // right after the split
-        live.wish(m.worth(m.between(2, 6)));
-        if (aces)
-            live.wish(m.worth(m.between(2, 6)));
-        const std::size_t before = live.round().events().size();
-        question.round = live.script();
-        question.asks[L1("then")] = thenJson(live, "split");
-        question.story = {say("dealing.box-splits", Box{box})};
-        live.act(Do::Split);
-        next = cardsAfter(before);
-    } else { // hand 1 plays on, or is finished
-        if (aces)
-            return std::nullopt;
-        live.wish(m.worth(m.between(3, 4)));
-        live.act(Do::Split);
-        if (live.round().stage() != Stage::Play || live.round().activeHand() != 1)
-            return std::nullopt;
-        const bool stands = m.chance(50) && !live.round().whyNot(Do::Stand);
-        const std::size_t before = live.round().events().size();
-        question.round = live.script();
-        question.asks[L1("then")] = thenJson(live, stands ? "stand" : "hit");
-        question.story = {say(stands ? "dealing.hand-1-of-box-stands"_say : "dealing.hand-1-of-box-asks-for"_say, Box{box})};
-        live.wish(m.worth(2));
-        live.act(stands ? Do::Stand : Do::Hit);
-        next = cardsAfter(before);
-    }
-    if (next.empty() || next.front() > 2)
-        return std::nullopt;
-    const bool first = next.front() == 1;
-    explain(question, aces ? "dealing.one-card-to-first-ace-then"_say : "common.first-hand-gets-its-card-and"_say, {clause});
-    m.setChoice(question, first ? hand1 : hand2,
-                {{first ? hand2 : hand1, label},
-                 {none, aces ? "dealing.each-ace-gets-one-card"_say : "dealing.only-split-aces-are-complete-with"_say}});
+    if (!happens.isEmpty())
+        question.story = {happens};
+    const int next = handOfNextCard(t.round(), before, box);
+    const char *clause = byGame(m, "3.23", "3.23", "3.22.2");
+    const Phrase texts[] = {"dealing.neither-both-are-complete"_say, "dealing.hand-1"_say, "dealing.hand-2"_say};
+    const PhraseId label = aces        ? "dealing.split-aces-get-one-card-each"_say
+                           : next == 0 ? "dealing.both-hands-have-been-played"_say
+                                       : "common.first-hand-is-finished-before-second"_say;
+    std::vector<WrongText> wrong;
+    for (int i = 0; i < 3; ++i)
+        if (i != next)
+            wrong.emplace_back(texts[i], label);
+    m.setChoice(question, texts[next], wrong);
+    if (aces)
+        explain(question, "dealing.split-aces-get-one-card-each"_say, {m.isGame("freebet") ? "3.22.2" : "3.23.1"});
+    else
+        explain(question, "common.first-hand-gets-its-card-and"_say, {clause});
     return question;
 }
 
@@ -193,19 +226,24 @@ std::optional<Question> luckyService(Maker &m) {
     Question question = m.question("dealing.in-which-order-do-you-settle"_say, {}, 8);
     question.round = live.script();
     question.asks = {{L1("kind"), L1("luckylucky")}};
-    if (m.chance(40)) { // what becomes of a winner's stake
+    if (m.chance(50)) { // what becomes of one bet and its stake
+        const int asked = m.oneOf(boxes);
         const auto &ledger = live.round().ledger();
-        const auto won = std::find_if(ledger.begin(), ledger.end(),
-                                      [](const LedgerLine &line) { return line.result == Result::Win && line.kind >= 0; });
-        if (won == ledger.end())
+        const auto line = std::find_if(ledger.begin(), ledger.end(),
+                                       [&](const LedgerLine &one) { return one.kind >= 0 && one.box == asked; });
+        if (line == ledger.end())
             return std::nullopt;
-        question.prompt = say("dealing.box-wins-its-lucky-lucky-bet", Box{won->box});
-        question.asks[L1("box")] = won->box;
-        m.setChoice(question, "dealing.pay-at-once-and-push-stake"_say,
-                    {{"dealing.pay-at-once-and-leave-stake"_say, "dealing.spot-is-empty-before-hands-are"_say},
-                     {"dealing.pay-it-with-hand-at-end"_say, "dealing.it-is-paid-before-hands-are"_say},
-                     {"dealing.add-payout-to-main-bet"_say, "dealing.stake-and-payout-go-back-to"_say}});
-        explain(question, "dealing.winners-are-paid-at-once-and"_say, {"7"});
+        const bool won = line->result == Result::Win;
+        question.prompt = say("dealing.tick-what-you-do-with-lucky", Box{asked});
+        question.asks[L1("box")] = asked;
+        setTicks(question,
+                 {{"pay-now", "dealing.pay-it-at-once"_say, won, won ? "dealing.spot-is-empty-before-hands-are"_say : "dealing.it-has-not-won"_say},
+                  {"push-back", "dealing.push-stake-back-to-player"_say, won,
+                   won ? "dealing.stake-and-payout-go-back-to"_say : "dealing.it-has-not-won"_say},
+                  {"take-now", "dealing.take-it-at-once"_say, !won,
+                   won ? "dealing.it-has-won"_say : "dealing.losers-are-taken-before-hands"_say},
+                  {"leave", "dealing.leave-stake-until-hands-are-played"_say, false, "dealing.spot-is-empty-before-hands-are"_say}});
+        explain(question, won ? "dealing.winners-are-paid-at-once-and"_say : "dealing.losers-are-taken-before-hands"_say, {"7"});
         return question;
     }
     std::vector<Phrase> order;
@@ -236,7 +274,7 @@ const std::vector<Family> &dealingFamilies() {
         {"next-card-hand",
          Topic::Procedure,
          "common.which-hand-gets-next-card-2"_say,
-         {{"lucky8", "3.23 3.23.1 3.26.3"}, {"dueling8s", "3.23"}, {"freebet", "3.22.2"}},
+         {{"lucky8", "3.23 3.23.1"}, {"dueling8s", "3.23"}, {"freebet", "3.22.2"}},
          nextCardHand},
         {"lucky-lucky-service", Topic::Procedure, "family.lucky-lucky-service"_say, {{"luckylucky", "6 7"}}, luckyService},
     };

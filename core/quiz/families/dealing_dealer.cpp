@@ -3,8 +3,8 @@
 //
 // How far the dealer draws, and what a bust moves.
 #include "core/quiz/families/moments.h"
+#include "core/quiz/families/trouble.h"
 #include "core/quiz/family.h"
-#include "core/quiz/incident.h"
 #include "core/rulings/situationreader.h"
 
 #include <QJsonArray>
@@ -50,23 +50,65 @@ std::optional<Question> dealerDrawOrStand(Maker &m) {
     return question;
 }
 
+/// Every hand is bust and a bet on the dealer's hand waits: he draws as always. Asked in the middle of it, so that he may have
+/// to draw or to stop. That he would draw no card without such a bet is written nowhere there (B13, C25).
+std::optional<Question> drawsForTheBet(Maker &m, const char *watch) {
+    Trouble t(m, m.between(2, 3));
+    const std::size_t better = static_cast<std::size_t>(m.between(0, static_cast<int>(t.boxes.size()) - 1));
+    m.bet(t.setup, t.boxes[better], Trouble::playerAt(better).c_str(), m.sideStake(), watch);
+    for (const int box : t.boxes)
+        t.hand(box, t.plainHand(13, 16));
+    const bool must = m.chance(50);
+    std::vector<Card> hand = dealerHand(m, must);
+    if (m.rules().play.blackjack && m.chance(30)) // the soft 17 that the houses part over
+        hand = {m.worth(6), m.card(Rank::Ace)};
+    if (hand.empty() || hand.front().isAce())
+        return std::nullopt;
+    t.deal(hand.front());
+    t.live().closeOffers();
+    while (t.round().stage() == Stage::Play) {
+        if (t.round().activeBox() == t.last()) {
+            t.live().wish(m.worth(10));
+            for (std::size_t i = 1; i < hand.size(); ++i)
+                t.live().wish(hand[i]);
+            t.live().act(Do::Hit);
+        } else {
+            t.bust();
+        }
+    }
+    const auto dealer = t.round().dealerCards();
+    if (t.round().stage() != Stage::Settled || dealer.size() < hand.size())
+        return std::nullopt;
+    const bool draws = Round::dealerMustDraw(m.rules().play, handTotal(hand));
+    for (std::size_t i = hand.size(); i < dealer.size(); ++i)
+        t.missing(0, static_cast<int>(i)); // not drawn yet
+    t.scene.settled = true;
+    Question question = m.question("dealing-dealer.do-you-draw-another-card"_say, {}, 6);
+    t.dress(question);
+    question.asks[L1("dealer")] = true;
+    setEither(m, question, "common.yes"_say, "common.no"_say, draws,
+              draws ? say("dealing-dealer.all-hands-are-bust-but-waits", betName(watch))
+                    : Phrase("dealing-dealer.that-total-is-complete-dealer-stands"_say));
+    explain(question, say("dealing-dealer.all-hands-are-bust-but-waits", betName(watch)), {byGame(m, "", "3.33.1", "3.26.1")});
+    explain(question, m.rules().play.dealerHitsSoft17 ? "dealing-dealer.here-he-draws-on-16-or"_say
+                                                      : "dealing-dealer.here-he-draws-on-16-or-less"_say,
+            {byGame(m, "", "3.33", "3.24")});
+    question.difficulty = 0.6;
+    return question;
+}
+
 /// All hands are finished by the last thing told; how much does the dealer draw? The ruling on the cut round is the key.
 std::optional<Question> dealerDrawsAtAll(Maker &m) {
+    if (const char *waiting = byGame<const char *>(m, nullptr, "21plus", "boombusted"))
+        return drawsForTheBet(m, waiting);
     TableSetup setup = m.table(4);
-    const bool printed = m.rules().play.printed.has_value();
     const std::vector<int> boxes = severalBettors(m, setup, 2);
-    const char *watch = byGame<const char *>(m, nullptr, "21plus", "boombusted");
-    const bool watched = watch && m.chance(45);
-    if (watched)
-        m.bet(setup, boxes[0], "A", m.sideStake(), watch);
-    const bool ace = !printed && m.chance(40);
+    const bool ace = m.chance(40);
     const bool insured = ace && m.chance(60);
-    const bool blackjack = !printed && m.chance(30);
+    const bool blackjack = m.chance(30);
     LiveRound live(setup, m.random());
     const Card up = ace ? m.card(Rank::Ace) : m.worth(blackjack ? 10 : m.between(2, 9));
-    const auto stiff = [&] {
-        return printed ? std::vector{m.worth(m.between(5, 7))} : std::vector{m.worth(10), m.worth(m.between(4, 6))};
-    };
+    const auto stiff = [&] { return std::vector{m.worth(10), m.worth(m.between(4, 6))}; };
     live.wishOpening({{boxes[0], blackjack ? std::vector{m.card(Rank::Ace), m.worth(10)} : stiff()}, {boxes[1], stiff()}},
                      up);
     live.deal();
@@ -96,28 +138,21 @@ std::optional<Question> dealerDrawsAtAll(Maker &m) {
                            : say("dealing-dealer.box-stands-no-hand-is-left", Box{boxes[1]})};
     question.situation = situationJson(m.rules().document, "dealer-draw", {});
     question.situation[L1("round")] = roundThen(question);
-    // Where every hand is bust and nothing waits, Lucky 8 has its clause and Dueling 8's its implication (B13); Free Bet is
-    // asked in its written case only (C25).
-    if (m.isGame("freebet") && !(watched && firstBust && bust))
-        return std::nullopt;
     const Ruling ruling = rule(readSituation(JsonNode(question.situation), m.library()));
     using enum RulingCode;
     const std::size_t key = ruling.has(NoDraw) ? 0 : ruling.has(DrawOne) ? 1 : 2;
     const std::array<Phrase, 3> options{"common.no-card"_say, "common.exactly-one-card"_say, "common.he-draws-out"_say};
     const std::array<PhraseId, 3> labels{
-        watched ? "common.side-bet-on-dealers-hand-still"_say : "common.bet-is-still-open-that-his"_say,
-        "common.one-card-is-for-insurance-or"_say, "common.no-further-card-can-change-open"_say};
+        "common.bet-is-still-open-that-his"_say, "common.one-card-is-for-insurance-or"_say, "common.no-further-card-can-change-open"_say};
     std::vector<WrongText> wrong;
     for (std::size_t i = 0; i < options.size(); ++i)
         if (i != key)
             wrong.emplace_back(options[i], labels[i]);
     m.setChoice(question, options[key], wrong);
-    const bool handIn = !bust || !(blackjack || firstBust);
     explain(question,
-            key == 0             ? "common.nothing-is-open-that-card-could"_say
-            : key == 1           ? "common.only-insurance-or-blackjack-waits-one"_say
-            : handIn || !watched ? "common.hand-is-still-in-he-draws"_say
-                                 : say("dealing-dealer.all-hands-are-bust-but-waits", betName(watch)),
+            key == 0   ? "common.nothing-is-open-that-card-could"_say
+            : key == 1 ? "common.only-insurance-or-blackjack-waits-one"_say
+                       : "common.hand-is-still-in-he-draws"_say,
             m.rules().names(ruling.clauses));
     question.difficulty = 0.6;
     return question;
@@ -154,22 +189,31 @@ std::optional<Question> onABust(Maker &m) {
     live.closeOffers();
     if (live.round().activeBox() != box)
         return std::nullopt;
-    const bool doubled = m.chance(35);
+    // The cards stay while a further hand of his has to be played: so with Superb 8's he has split (B05).
+    if (superb) {
+        live.wish(m.worth(m.between(5, 7)));
+        live.act(Do::Split);
+        if (live.round().stage() != Stage::Play || live.round().activeHand() != 1)
+            return std::nullopt;
+    }
+    const bool doubled = !superb && m.chance(35);
     const Card last = m.worth(10);
-    Question question = m.question(say("dealing-dealer.box-is-bust-tick-everything-that", Box{box}),
+    Question question = m.question(say(superb ? "dealing-dealer.hand-1-of-box-is-bust"_say : "dealing-dealer.box-is-bust-tick-everything-that"_say, Box{box}),
                                    {byGame(m, "3.32", "3.31", "3.19")}, 10);
     question.round = live.script();
     question.asks = {{L1("box"), box}, {L1("then"), thenJson(live, doubled ? "double" : "hit", last)}};
     question.story = {
-        say(doubled ? "dealing-dealer.box-doubles-for-same-again-and"_say : "dealing-dealer.box-draws"_say, Box{box}, last)};
+        superb ? say("dealing-dealer.hand-1-of-box-draws", Box{box}, last)
+               : say(doubled ? "dealing-dealer.box-doubles-for-same-again-and"_say : "dealing-dealer.box-draws"_say, Box{box}, last)};
     const std::size_t before = live.round().events().size();
     live.wish(last);
     live.act(doubled ? Do::Double : Do::Hit, doubled ? setup.bets[0].placed : 0);
     // Somebody has to come after him: else the dealer's turn follows at once and settles more than the bust.
-    if (live.round().stage() != Stage::Play || live.round().activeBox() != boxes[1])
+    if (live.round().stage() != Stage::Play || live.round().activeBox() != (superb ? box : boxes[1]))
         return std::nullopt;
     question.situation = situationJson(m.rules().document, "bust", {{L1("box"), box}, {L1("hand"), 1}});
-    question.situation[L1("round")] = roundThen(question);
+    // After a split the next hand has got its card by then.
+    question.situation[L1("round")] = superb ? live.script() : roundThen(question);
     const auto &events = live.round().events();
     const auto settledNow = [&](std::string_view kind) {
         for (std::size_t i = before; i < events.size(); ++i)
@@ -232,7 +276,7 @@ const std::vector<Family> &dealerFamilies() {
         {"dealer-draws-at-all",
          Topic::Procedure,
          "family.dealer-draws-at-all"_say,
-         {{"lucky8", "3.34 3.35"}, {"dueling8s", "3.33 3.33.1"}, {"freebet", "3.26.1"}},
+         {{"lucky8", "3.34 3.35"}, {"dueling8s", "3.33 3.33.1"}, {"freebet", "3.24 3.26.1"}},
          dealerDrawsAtAll},
         {"on-a-bust",
          Topic::Procedure,
