@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/trainer.h"
+#include "app/felt/looks.h"
 #include "core/bin/bin.h"
 #include "core/security/safefile.h"
 
@@ -59,6 +60,7 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
       m_sitting(m_dataFolder + QStringLiteral("/sittings"), m_library, m_examChips, m_examBank, m_examClock),
       m_shelf(m_dataFolder, m_library), m_editor(m_desk, m_shelf), m_scenarios(m_desk, m_shelf, m_editor), m_school(m_desk),
       m_classes(m_desk, m_answers), m_classWork(m_desk, m_answers), m_rosterImport(m_desk) {
+    felt::addLooks(QStringLiteral(":/assets/rulebooks"), m_library);
     m_desk.setLanguage(m_language.code());
     connect(&m_language, &Language::changed, this, [this] {
         m_desk.setLanguage(m_language.code());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/examiner/examwords.h"
+#include "app/felt/looks.h"
 
 #include <QCoreApplication>
 
@@ -30,14 +31,9 @@ QString familyTitle(const QString &family) {
 }
 
 QString rulesTags(const QStringList &rulebooks) {
-    static const std::pair<const char *, const char *> tags[] = {
-        {"lucky8", "L8"}, {"dueling8s", "D8"}, {"freebet", "FB"}, {"luckylucky", "LL"}};
     QStringList words;
     for (const QString &book : rulebooks) {
-        QString tag = book.section(u'@', 0, 0);
-        for (const auto &[id, letters] : tags)
-            if (tag == QLatin1String(id))
-                tag = QString::fromLatin1(letters);
+        const QString tag = felt::lookOf(book.section(u'@', 0, 0).toStdString()).tag;
         const QString version = book.section(u'@', 1);
         const bool byDay = version.contains(u'-'); // one document is known by its day: the year will do here
         words << (byDay ? QStringLiteral("%1 %2").arg(tag, version.section(u'-', 0, 0))

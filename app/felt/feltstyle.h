@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QColor>
+#include <QString>
 
 #include <string>
 
@@ -18,10 +19,10 @@ enum class Emblem { None, Eight, Swords, Marker, Rings };
 struct AreaStyle {
     Ring ring = Ring::Print;
     Mark mark = Mark::Words;
-    const char *words = "";
+    QString words;
 };
 
-/// All colours of one felt: the only place that has them.
+/// All colours of one felt; look.json has them.
 struct FeltStyle {
     QColor middle, mid, edge; ///< Of the cloth, from the light to the rail.
     QColor print, gold, accent;
@@ -34,7 +35,7 @@ struct FeltStyle {
 };
 
 [[nodiscard]] FeltStyle styleOf(const std::string &game, bool highContrast);
-[[nodiscard]] AreaStyle areaStyleOf(const std::string &kind);
+[[nodiscard]] AreaStyle areaStyleOf(const std::string &game, const std::string &kind);
 
 namespace colours {
 inline constexpr QRgb focus = 0xffffd34d, focusEdge = 0xff1a1405;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/felt/felttext.h"
+#include "app/felt/looks.h"
 
 #include <QCoreApplication>
 
@@ -72,18 +73,6 @@ QString lookUp(std::span<const Named> list, const std::string &id) {
             return words(named.name);
     return QString::fromStdString(id).replace(u'-', u' '); // a later rulebook's own: better its id than nothing
 }
-
-/// Which pay tables stand left and right of the float, and the order of the circles: the looks of a felt, not its rules.
-struct Arrangement {
-    const char *game;
-    std::array<const char *, 3> circles, left, right;
-};
-constexpr Arrangement arrangements[] = {
-    {"lucky8", {"pair", "lucky8"}, {"lucky8"}, {"main"}},
-    {"dueling8s", {"superb8s", "tie18", "21plus"}, {"superb8s", "main"}, {"21plus", "bonus"}},
-    {"freebet", {"rwspairs", "luckystash", "boombusted"}, {"rwspairs", "boombusted"}, {"luckystash", "main"}},
-    {"luckylucky", {"luckylucky"}, {"luckylucky"}, {"main"}},
-};
 
 TablePrint sideTable(const SideBet &bet, int payTable, int payTables) {
     TablePrint print;
@@ -221,12 +210,10 @@ FeltPrint printOf(const Rulebook &book, const RoundView &view, bool layoutB) {
                                   .arg(book.play.insurancePays.numerator)
                                   .arg(book.play.insurancePays.denominator);
     }
-    const auto look = std::ranges::find_if(arrangements, [&](const Arrangement &a) { return view.game == a.game; });
-    const bool known = look != std::end(arrangements);
-    if (known)
-        for (const char *kind : look->circles)
-            if (kind && book.sideBetIndex(kind) >= 0)
-                print.areas.push_back({kind, sideBetName(kind).toUpper()});
+    const Look &look = lookOf(view.game);
+    for (const Look::Circle &circle : look.circles)
+        if (book.sideBetIndex(circle.bet) >= 0)
+            print.areas.push_back({circle.bet, sideBetName(circle.bet).toUpper()});
     for (const SideBet &bet : book.sideBets)
         if (std::ranges::find(print.areas, bet.kind, &AreaPrint::kind) == print.areas.end())
             print.areas.push_back({bet.kind, sideBetName(bet.kind).toUpper()});
@@ -239,14 +226,11 @@ FeltPrint printOf(const Rulebook &book, const RoundView &view, bool layoutB) {
         else if (const int index = book.sideBetIndex(name); index >= 0)
             column.push_back(sideTable(book.sideBets[static_cast<std::size_t>(index)], view.payTable, book.payTables));
     };
-    if (known) {
-        for (const char *name : look->left)
-            if (name)
-                add(print.left, name);
-        for (const char *name : look->right)
-            if (name)
-                add(print.right, name);
-    } else {
+    for (const std::string &name : look.left)
+        add(print.left, name);
+    for (const std::string &name : look.right)
+        add(print.right, name);
+    if (look.left.empty() && look.right.empty()) {
         print.left.push_back(mainTable(book));
         for (const SideBet &bet : book.sideBets)
             if (bet.rows.size() > 1)

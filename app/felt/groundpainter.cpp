@@ -226,7 +226,7 @@ private:
     void areaMark(const AreaStyle &area, const QColor &colour) {
         switch (area.mark) {
         case Mark::Words: {
-            const QString words = QString::fromLatin1(area.words);
+            const QString words = area.words;
             const bool one = words.size() == 1;
             drawText(p, {0, one ? 6.4 : 3.2}, words, {Family::Serif, true, one ? 19.0 : 9.6, 0}, colour);
             break;
@@ -252,7 +252,7 @@ private:
         for (const PlacedItem &item : m_layout.items) {
             if (item.kind != ItemKind::Area)
                 continue;
-            const AreaStyle area = areaStyleOf(item.area);
+            const AreaStyle area = areaStyleOf(m_print.game, item.area);
             const QColor ring = s.ring(area.ring);
             const double r = item.rect.width() / 2;
             disc(p, item.at, r, QColor(0, 0, 0, 41), ring, s.highContrast ? 2.2 : 1.4);

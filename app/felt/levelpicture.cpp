@@ -3,6 +3,7 @@
 #include "app/felt/levelpicture.h"
 #include "app/desk/desk.h"
 #include "app/felt/groundpainter.h"
+#include "app/felt/looks.h"
 #include "app/felt/piecepainter.h"
 
 #include <QPainter>
@@ -17,8 +18,8 @@ namespace {
 RoundView twoBets(const std::string &game) {
     RoundView view;
     view.game = game;
-    view.boxes = game == "freebet" ? 6 : 7;
-    const bool printed = game == "dueling8s";
+    view.boxes = 7;
+    const bool printed = felt::lookOf(game).printed.has_value();
     for (int number = 1; number <= view.boxes; ++number) {
         BoxView &box = view.table.emplace_back();
         box.box = number;
@@ -41,7 +42,7 @@ RoundView twoBets(const std::string &game) {
 felt::FeltPrint bareprint(const std::string &game) {
     felt::FeltPrint print;
     print.game = game;
-    print.printedCards = game == "dueling8s";
+    print.printedCards = felt::lookOf(game).printed.has_value();
     print.insurance = QStringLiteral(" ");
     return print;
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paint/gamepicture.h"
+#include "app/felt/looks.h"
 #include "core/cards/card.h"
 
 #include <QPainter>
@@ -61,14 +62,13 @@ struct Shown {
 };
 
 /// The hand a game is known for.
-std::vector<Shown> handOf(const QString &document) {
-    if (document == QLatin1String("lucky8"))
-        return {{{Rank::Eight, Suit::Hearts}}, {{Rank::Eight, Suit::Hearts}}, {{Rank::Eight, Suit::Diamonds}}};
-    if (document == QLatin1String("dueling8s"))
-        return {{{Rank::Eight, Suit::Spades}, true}, {{Rank::King, Suit::Hearts}}};
-    if (document == QLatin1String("freebet"))
-        return {{{Rank::Five, Suit::Clubs}}, {{Rank::Five, Suit::Diamonds}}};
-    return {{{Rank::Six, Suit::Spades}}, {{Rank::Seven, Suit::Spades}}, {{Rank::Eight, Suit::Spades}}};
+std::vector<Shown> handOf(const felt::Look &look) {
+    std::vector<Shown> hand;
+    if (look.printed)
+        hand.push_back({*look.printed, true});
+    for (const Card card : look.cards)
+        hand.push_back({card});
+    return hand;
 }
 
 void drawCard(QPainter &painter, const QRectF &box, const Shown &shown) {
@@ -151,9 +151,10 @@ void GamePicture::paint(QPainter *painter) {
             radius);
     }
 
-    const std::vector<Shown> hand = handOf(m_document);
+    const felt::Look &look = felt::lookOf(m_document.toStdString());
+    const std::vector<Shown> hand = handOf(look);
     const qreal cardHeight = 0.44 * box.height(), cardWidth = 0.69 * cardHeight, step = 0.86 * cardWidth;
-    const bool marker = m_document == QLatin1String("freebet");
+    const bool marker = look.marker;
     const qreal all = cardWidth + step * static_cast<qreal>(hand.size() - 1) + (marker ? cardWidth * 1.25 : 0);
     qreal x = box.center().x() - all / 2;
     const qreal y = box.height() - cardHeight - 0.05 * box.height();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Choices of the set-up page that a trainee keeps under a key. They name themselves: what they choose is the name.
+#include "app/felt/looks.h"
 #include "app/practice/practicesetup.h"
 
 #include <QJsonArray>
@@ -14,15 +15,6 @@ namespace {
 using L1 = QLatin1String;
 
 constexpr const char *settingName = "practice-presets";
-
-QString tagOf(const QString &game) {
-    static const std::pair<const char *, const char *> tags[] = {
-        {"lucky8", "L8"}, {"dueling8s", "D8"}, {"freebet", "FB"}, {"luckylucky", "LL"}};
-    for (const auto &[id, tag] : tags)
-        if (game == L1(id))
-            return L1(tag);
-    return game;
-}
 
 QString modeTitle(PracticeSetup::Mode mode) {
     switch (mode) {
@@ -43,7 +35,7 @@ QString inWords(const PracticeSetup &setup, int allGames) {
         parts << modeTitle(setup.mode());
     QStringList tags;
     for (const QString &game : setup.games())
-        tags << tagOf(game);
+        tags << felt::lookOf(game.toStdString()).tag;
     if (setup.mode() != PracticeSetup::Mode::Due)
         parts << (tags.size() == allGames ? PracticeSetup::tr("all games") : tags.join(u' '));
     QStringList topics;

@@ -17,9 +17,9 @@ Library libraryOf(const RulesInForce &rules, const Library &all) {
     for (const QString &name : rules.rulebooks + rules.beside.value_or(besideToday(rules, all)))
         names.push_back(name.toStdString());
     Library library = all.only(names);
-    for (const char *game : {"lucky8", "dueling8s", "freebet", "luckylucky"})
+    for (const std::string &game : all.documents())
         if (!library.find(game))
-            throw Refusal{std::string("names no version of ") + game, "rules", {}};
+            throw Refusal{"names no version of " + game, "rules", {}};
     return library;
 }
 

@@ -175,7 +175,8 @@ Phrase moneyPrompt(const Round &round, const MoneyAsked &asked) {
     const int box = asked.box;
     const Name bet = betName(asked.kind);
     Phrase place = say("common.box", Box{box});
-    if (asked.hand > 0 && (severalHands || asked.kind == "tie18") && handsOf(round, asked.box) > 1)
+    if (asked.hand > 0 && (severalHands || round.setup().rulebook->isSideBet(asked.kind, SideBetRule::TieOnTotal)) &&
+        handsOf(round, asked.box) > 1)
         place = say("common.box-hand", Box{box}, asked.hand);
     else if (severalHands)
         place = say("explain.box-all-hands-together", Box{box});

@@ -59,9 +59,10 @@ BoxFacts gather(const Round &round, int number) {
     return facts;
 }
 
-bool has(const BoxFacts &facts, const TableSetup &setup, std::string_view kind) {
-    return std::any_of(facts.sides.begin(), facts.sides.end(),
-                       [&](const Bet *bet) { return setup.kindName(bet->kind) == kind; });
+bool has(const BoxFacts &facts, const TableSetup &setup, SideBetRule rule) {
+    return std::any_of(facts.sides.begin(), facts.sides.end(), [&](const Bet *bet) {
+        return bet->kind >= 0 && setup.rulebook->sideBets[static_cast<std::size_t>(bet->kind)].rule == rule;
+    });
 }
 
 } // namespace
@@ -81,6 +82,9 @@ std::vector<std::string> readingsTouched(const Round &round, const MoneyAsked *a
             items.emplace_back(item);
     };
     const auto about = [&](std::string_view kind) { return !asked || asked->kind == kind; };
+    const auto aboutSide = [&](const BoxFacts &facts, SideBetRule rule) {
+        return (!asked || setup.rulebook->isSideBet(asked->kind, rule)) && has(facts, setup, rule);
+    };
     const auto dealer = round.dealerCards();
     const bool dealerBlackjack = play.blackjack && dealer.size() == 2 && round.dealerTotal().total == 21;
 
@@ -132,7 +136,7 @@ std::vector<std::string> readingsTouched(const Round &round, const MoneyAsked *a
             touch("A12", facts.evenMoney > 0 && (shared || facts.insuredByOther > 0));
             touch("C22", facts.freeBets && facts.evenMoney > 0 && facts.insuredByOwner > 0);
         }
-        if (about("lucky8") && has(facts, setup, "lucky8") && !facts.hands.empty()) {
+        if (aboutSide(facts, SideBetRule::LuckyEights) && !facts.hands.empty()) {
             // The opening cards, whatever a split has made of them since.
             std::vector<Card> three;
             for (const Event &event : round.events())
@@ -142,13 +146,13 @@ std::vector<std::string> readingsTouched(const Round &round, const MoneyAsked *a
                 touch("A03", three[0].rank() == three[1].rank() && three[1].rank() == dealer[0].rank() &&
                                  dealer[0].rank() != Rank::Eight);
         }
-        if (about("superb8s") && has(facts, setup, "superb8s")) {
+        if (aboutSide(facts, SideBetRule::RunOfEights)) {
             touch("B03", facts.run > 4);
             touch("B06", facts.first.rank() == Rank::Eight && facts.surrendered > 0 && mainsIn > 0);
         }
-        if (about("tie18") && has(facts, setup, "tie18"))
+        if (aboutSide(facts, SideBetRule::TieOnTotal))
             touch("B11", facts.surrendered > 0 && mainsIn == 0);
-        if (about("21plus") && has(facts, setup, "21plus"))
+        if (play.printed && aboutSide(facts, SideBetRule::DealerBust))
             touch("B14", facts.surrendered > 0);
     }
 

@@ -6,6 +6,7 @@
 #include "core/quiz/liveround.h"
 #include "core/quiz/question.h"
 #include "core/random/random.h"
+#include "core/rules/asked.h"
 #include "core/rules/library.h"
 
 #include <initializer_list>

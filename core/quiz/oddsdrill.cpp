@@ -106,11 +106,11 @@ Question oddsDrill(Maker &maker, int level) {
             addWrongAmount(question, rows[near].pays.of(stake).value_or(-1),
                            by < 0 ? "common.that-is-row-above-in-pay"_say : "common.that-is-row-below-in-pay"_say);
     }
-    if (row.name == "blackjack") {
+    if (row.name == "blackjack" && row.pays == Ratio{3, 2}) {
         addWrongAmount(question, stake, "common.blackjack-pays-3-to-2-not"_say);
         addWrongAmount(question, stake * 2, "common.2-to-1-is-odds-of"_say);
     }
-    if (row.kind == "insurance")
+    if (row.kind == "insurance" && row.pays == Ratio{2, 1})
         addWrongAmount(question, stake, "common.insurance-pays-2-to-1-not"_say);
     addWrongAmount(question, key * 10, "oddsdrill.ten-times-too-much-count-noughts"_say);
     addWrongAmount(question, key / 10, "oddsdrill.ten-times-too-little-count-noughts"_say);

@@ -48,7 +48,7 @@ bool otherBustOdds(Rulebook &book) {
     for (SideBet &bet : book.sideBets) {
         if (bet.rule != SideBetRule::DealerBust)
             continue;
-        const auto &odds = bet.kind == "21plus" ? boom : plus;
+        const auto &odds = book.play.printed ? boom : plus;
         for (PayRow &row : bet.rows)
             row.pays.front() = {odds[std::clamp<std::int64_t>(row.counts.max, 3, 8) - 3], 1};
         return true;
@@ -61,6 +61,14 @@ bool otherTable(Rulebook &book, int by) {
         for (PayRow &row : bet.rows)
             std::rotate(row.pays.begin(), row.pays.begin() + by % static_cast<int>(row.pays.size()), row.pays.end());
     return book.payTables > 1;
+}
+
+/// What a label says of these odds has to be so in this document.
+bool paysThreeToTwo(const Rulebook &book) {
+    return book.play.blackjack && book.play.blackjackPays == Ratio{3, 2};
+}
+bool insuresTwoToOne(const Rulebook &book) {
+    return book.play.insurance != InsuranceBy::Nobody && book.play.insurancePays == Ratio{2, 1};
 }
 
 bool withoutLimits(TableSetup &table) {
@@ -82,13 +90,15 @@ const std::vector<RuleChange> &ruleChanges() {
     static const std::vector<RuleChange> changes{
         {Main, "common.blackjack-pays-3-to-2-not"_say,
          [](Rulebook &b) {
+             const bool was = paysThreeToTwo(b);
              b.play.blackjackPays = {1, 1};
-             return b.play.blackjack;
+             return was;
          }},
         {Main, "misread.6-to-5-is-not-paid"_say,
          [](Rulebook &b) {
+             const bool was = paysThreeToTwo(b);
              b.play.blackjackPays = {6, 5};
-             return b.play.blackjack;
+             return was;
          }},
         {Main, "common.2-to-1-is-odds-of"_say,
          [](Rulebook &b) {
@@ -97,13 +107,15 @@ const std::vector<RuleChange> &ruleChanges() {
          }},
         {Insurance, "common.insurance-pays-2-to-1-not"_say,
          [](Rulebook &b) {
+             const bool was = insuresTwoToOne(b);
              b.play.insurancePays = {1, 1};
-             return b.play.insurance != InsuranceBy::Nobody;
+             return was;
          }},
         {Insurance, "misread.3-to-2-is-for-blackjack"_say,
          [](Rulebook &b) {
+             const bool was = insuresTwoToOne(b) && paysThreeToTwo(b);
              b.play.insurancePays = {3, 2};
-             return b.play.insurance != InsuranceBy::Nobody;
+             return was;
          }},
         {Main, "misread.drawing-on-soft-17-is-free"_say,
          [](Rulebook &b) {

@@ -45,13 +45,13 @@ Phrase stepText(StepId step, const Ruling &ruling) {
     case StepId::DiscardDrawn:
     case StepId::Refer:
     case StepId::LetOfficerDecide: return say(id, officerName(ruling.officer));
-    case StepId::TakeWorst:
-        return ruling.card ? say(id, officerName(ruling.officer), cardPhrase(*ruling.card)) : say(id);
+    case StepId::TakeWorst: return ruling.card ? say(id, officerName(ruling.officer), cardPhrase(*ruling.card)) : say(id);
     case StepId::ShareOut: return say(id, sharesText(ruling.shares));
     case StepId::ReturnLatest: return say(id, sharesText(ruling.returns));
     case StepId::NameController:
     case StepId::AwardBet: return say(id, playerName(ruling.player));
-    case StepId::TakeThisBet: return ruling.accepts ? say(id, Money{*ruling.accepts}) : say("ruling-step.take-this-bet-whole");
+    case StepId::TakeThisBet:
+        return ruling.accepts ? say(id, Money{*ruling.accepts}) : say("ruling-step.take-this-bet-whole");
     case StepId::DealThere: return ruling.to ? say(id, Box{ruling.to->box}, ruling.to->hand) : say(id);
     default: return id;
     }

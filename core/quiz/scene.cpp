@@ -266,9 +266,8 @@ Scene readScene(const JsonNode &node) {
     each(L1("drawn"), [&](const JsonNode &card) {
         scene.drawn.push_back(card.isNull() ? std::nullopt : std::optional(readSceneCard(card)));
     });
-    each(L1("away"), [&](const JsonNode &box) {
-        scene.away.push_back(static_cast<int>(box.need(L1("box")).integer(1, maxBoxes)));
-    });
+    each(L1("away"),
+         [&](const JsonNode &box) { scene.away.push_back(static_cast<int>(box.need(L1("box")).integer(1, maxBoxes))); });
     each(L1("cards"), [&](const JsonNode &card) { scene.cards.push_back(readCardChange(card)); });
     each(L1("bets"), [&](const JsonNode &bet) { scene.bets.push_back(readBetChange(bet)); });
     return scene;

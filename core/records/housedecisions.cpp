@@ -83,11 +83,19 @@ QByteArray compact(const QJsonObject &json) {
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
+/// The document whose pay table the house chooses; null where none has several.
+const Rulebook *withPayTables(const Library &library) {
+    for (const std::string &document : library.documents())
+        if (const Rulebook *rulebook = library.find(document); rulebook->payTables > 1)
+            return rulebook;
+    return nullptr;
+}
+
 } // namespace
 
 HouseRules readHouse(const std::vector<HouseDecision> &inForce, const Library &library, const ReadingItems &items) {
     HouseRules rules;
-    const Rulebook *luckyLucky = library.find("luckylucky");
+    const Rulebook *tables = withPayTables(library);
     for (const HouseDecision &decision : inForce) {
         const QJsonValue value = valueOf(decision);
         const std::string_view key = decision.key;
@@ -97,7 +105,7 @@ HouseRules readHouse(const std::vector<HouseDecision> &inForce, const Library &l
             takeReading(rules.house, std::string(key.substr(readingPrefix.size())),
                         readingDecided(decision).value_or(std::string()), library, items);
         else if (key == payTableKey)
-            rules.house.payTable = luckyLucky && value.toInt() <= luckyLucky->payTables ? std::max(0, value.toInt()) : 0;
+            rules.house.payTable = tables && value.toInt() <= tables->payTables ? std::max(0, value.toInt()) : 0;
         else if (key == settleKey)
             rules.house.settleFrom = value.toString() == L1("left") ? SettleFrom::Left : SettleFrom::Right;
         else if (key == chipsKey)
@@ -116,7 +124,7 @@ DecisionText limitsDecision(const Rulebook &rulebook, std::string_view kind, Lim
 }
 
 DecisionText payTableDecision(const Library &library, int table) {
-    const Rulebook *rulebook = library.find("luckylucky");
+    const Rulebook *rulebook = withPayTables(library);
     if (!rulebook || table < 0 || table > rulebook->payTables)
         throw Refusal{"there is no such pay table", payTableKey, {}};
     return {payTableKey, QByteArray::number(table)};

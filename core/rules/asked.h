@@ -14,7 +14,10 @@ namespace pitwise {
     /* what a document means by its words */ \
     X(blackjackMeans) X(standOffMeans) X(bustMeans) X(softTwentyOneMeans) X(doubleMeans) X(splitMeans) \
     X(surrenderMeans) X(insuranceMeans) X(evenMoneyMeans) X(freeSplitMeans) X(freeDoubleMeans) X(markerMeans) \
-    X(initialBetMeans) X(printedCardCounts) X(picturesCountTen) \
+    X(initialBetMeans) X(printedCardCounts) X(picturesCountTen) X(hardTotalMeans) X(softTotalMeans) X(picturesMean) \
+    X(aceByChoice) X(aceCounts) X(numbersCount) X(initialDealMeans) X(interimSettlementMeans) X(subsequentDealMeans) \
+    X(finalSettlementMeans) X(standingPlayerMeans) X(printedCardBegins) X(printedCardInTotal) X(voidMeans) \
+    X(reconstructionMeans) \
     /* what a hand may do */ \
     X(standOnTotal) X(mustDraw) X(drawUnder21) X(noCardOn21) X(doubleAmount) X(doubleFirstTwo) X(doubleSplitFirstTwo) \
     X(doubleOneCard) X(noDoubleOnSplitAces) X(freeDouble) X(splitEqual) X(splitAgain) X(freeSplit) X(acesSplitOnce) \
@@ -24,7 +27,8 @@ namespace pitwise {
     X(insuranceCalled) X(insuranceUpToHalf) X(insuranceInTime) X(insuranceOfOthers) X(evenMoneyOnAce) \
     X(evenMoneyEndsInsurance) X(blackjackWaitsOnTen) X(noBlackjackHere) \
     /* several bettors on a box */ \
-    X(splitFollowed) X(splitNotFollowed) X(doubleFollowed) X(doubleNotFollowed) X(doubleAlone) \
+    X(splitFollowed) X(splitNotFollowed) X(doubleFollowed) X(doubleNotFollowed) X(doubleAlone) X(seatedControls) \
+    X(controlUnclear) X(controlPasses) X(sideBetsOfBoxFirst) X(equalClaimsOnPair) \
     /* how main bets are settled */ \
     X(mainPayTable) X(totalsCompared) X(blackjackPaidByTable) X(dealer22IsBust) X(surrenderedWinsNothing) \
     X(splitTwentyOne) X(splitHandDoubled) X(withinLimits) \
@@ -35,7 +39,24 @@ namespace pitwise {
     X(threeCardWinners) X(threeCardTable) X(oddsToOne) X(houseChoosesTable) X(runOfEightsBet) X(runOfTwo) \
     X(runOfThree) X(runOfFour) X(runOfFourSpades) X(runOfEightsTable) X(runUnbroken) X(runLength) X(tieBet) \
     X(tieOnSplitHands) X(tieOfFollower) X(noOtherSideBetOnSplit) X(dealerBustBet) X(dealerBustBetWaits) \
-    X(drawsForDealerBustBet) X(dealerBustBetAlone) X(dealerBustTable) X(markersBet) X(markersTable) X(bonus678Means)
+    X(drawsForDealerBustBet) X(dealerBustBetAlone) X(dealerBustTable) X(markersBet) X(markersTable) X(bonus678Means) \
+    X(sideBetOnBox) X(sideBetAnywhere) X(sideBetsPerBox) X(sideBetsOnSeveralBoxes) X(sideBetNeedsOwnMain) \
+    X(sideBetOfController) X(sideBetBeforeRound) X(sideBetsFromRight) X(pairClassRows) X(dealerBustBetSettled) \
+    /* bets and where they lie */ \
+    X(betsPerBox) X(oneBetEach) X(balanceOfMaximum) X(otherBoxes) X(restrictAreas) X(restrictBets) X(limitsDisplayed) \
+    X(limitsArePlayers) X(shortBetBeforeClose) X(houseSetsLimits) X(mainArea) X(insuranceArea) X(sideBetAreas) \
+    X(markerPlace) X(positionsPrinted) X(betByStaff) X(overMaximumBeforeClose) X(noLateBets) X(chipsAstride) \
+    X(noBetAdded) X(noBetPulled) \
+    /* how a round goes */ \
+    X(roundBegins) X(roundOpens) X(betsClosed) X(mainBetThenCards) X(dealtFromLeft) X(splitHandsInTurn) X(ownCount) \
+    X(signalCounts) X(squeezing) X(bustHandTaken) X(bustCardsCleared) X(bustCardsStay) X(dealerDraws) \
+    X(dealerStopsDrawing) \
+    /* when something goes wrong */ \
+    X(wrongCardsVoid) X(wrongCount) X(foreignCard) X(voidReturnsBets) X(playersChoose) X(stayersTakeCards) \
+    X(mayTakeBetBack) X(boxWithOneCard) X(twoCardsAtOnce) X(dealersCardPicked) X(dealersCardsDiscarded) \
+    X(interpretation) X(actingOfficers) X(offeredCard) X(refuserDrawsNoMore) X(absentOthersPlay) X(absentHandPlayed) \
+    X(afterMissingDealerCard) X(afterEmptyBoxDealt) X(afterBoxWithOneCard) X(afterTwoCardsUnseen) \
+    X(afterDealersTwoCards) X(afterOverdraw) X(afterOfferedCard) X(afterSkippedPlayer) X(afterBurnForgotten)
 // clang-format on
 
 enum class Asked : std::uint8_t {

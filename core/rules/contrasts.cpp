@@ -3,6 +3,7 @@
 #include "core/rules/contrasts.h"
 #include "core/json/jsonnode.h"
 #include "core/rules/clausetexts.h"
+#include "core/rules/writtenfor.h"
 
 #include <QFile>
 
@@ -67,9 +68,10 @@ const ContrastCell *Contrast::cell(std::string_view document) const {
 Contrasts Contrasts::read(const QByteArray &structure, const QByteArray &words, const Library &library) {
     Contrasts contrasts;
     const JsonNode root(parseJson(structure));
-    root.allowOnly({L1("format"), L1("rows")});
+    root.allowOnly({L1("format"), L1("rulebooks"), L1("rows")});
     if (root.need(L1("format")).text() != "pitwise-contrasts/1")
         root.need(L1("format")).fail("must be pitwise-contrasts/1");
+    checkWrittenFor(root.need(L1("rulebooks")), library);
     root.need(L1("rows")).eachElement([&](const JsonNode &node) {
         Contrast row = readRow(node, library);
         if (contrasts.find(row.id))

@@ -73,11 +73,12 @@ const Rulebook *Library::find(std::string_view name) const {
 }
 
 std::vector<std::string> Library::documents() const {
-    std::vector<std::string> documents{"lucky8", "dueling8s", "freebet", "luckylucky"};
-    std::erase_if(documents, [this](const std::string &name) { return find(name) == nullptr; });
+    std::vector<std::string> documents;
     for (const auto &rulebook : m_rulebooks)
         if (std::find(documents.begin(), documents.end(), rulebook->document) == documents.end())
             documents.push_back(rulebook->document);
+    std::stable_sort(documents.begin(), documents.end(),
+                     [this](const std::string &a, const std::string &b) { return find(a)->order < find(b)->order; });
     return documents;
 }
 

@@ -28,7 +28,7 @@ public:
     /// The rulebook called `document@version`, or the newest of `document`; null where there is none.
     [[nodiscard]] const Rulebook *find(std::string_view name) const;
     [[nodiscard]] const std::vector<std::shared_ptr<const Rulebook>> &rulebooks() const { return m_rulebooks; }
-    /// The documents in the order of the contract, each once.
+    /// The documents, each once, in the order that their newest versions name.
     [[nodiscard]] std::vector<std::string> documents() const;
 
 private:

@@ -3,6 +3,7 @@
 #include "core/rules/readingitems.h"
 #include "core/json/jsonnode.h"
 #include "core/rules/clausetexts.h"
+#include "core/rules/writtenfor.h"
 
 #include <QFile>
 
@@ -117,9 +118,10 @@ bool ReadingItem::cites(std::string_view document, std::string_view clause) cons
 ReadingItems ReadingItems::read(const QByteArray &structure, const QByteArray &words, const Library &library) {
     ReadingItems items;
     const JsonNode root(parseJson(structure));
-    root.allowOnly({L1("format"), L1("items")});
+    root.allowOnly({L1("format"), L1("rulebooks"), L1("items")});
     if (root.need(L1("format")).text() != "pitwise-readings/1")
         root.need(L1("format")).fail("must be pitwise-readings/1");
+    checkWrittenFor(root.need(L1("rulebooks")), library);
     const JsonNode text(parseJson(words));
     text.allowOnly({L1("format"), L1("language"), L1("items")});
     const JsonNode texts = text.need(L1("items"));

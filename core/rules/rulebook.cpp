@@ -22,6 +22,12 @@ int SideBet::rowIndex(std::string_view name) const {
     return it == rows.end() ? -1 : static_cast<int>(it - rows.begin());
 }
 
+const ClauseList &Rulebook::because(Asked reason) const {
+    static const ClauseList unsaid;
+    const auto index = static_cast<std::size_t>(reason);
+    return index < asked.size() ? asked[index] : unsaid;
+}
+
 const AskedBy *Rulebook::askedBy(std::string_view family) const {
     const auto it = families.find(family);
     return it == families.end() ? nullptr : &it->second;
@@ -58,6 +64,11 @@ int Rulebook::sideBetIndex(std::string_view kind) const {
 const SideBet *Rulebook::sideBet(SideBetRule rule) const {
     const auto it = std::find_if(sideBets.begin(), sideBets.end(), [&](const SideBet &bet) { return bet.rule == rule; });
     return it == sideBets.end() ? nullptr : &*it;
+}
+
+bool Rulebook::isSideBet(std::string_view kind, SideBetRule rule) const {
+    const int index = sideBetIndex(kind);
+    return index >= 0 && sideBets[static_cast<std::size_t>(index)].rule == rule;
 }
 
 const Reading *Rulebook::reading(std::string_view readingName) const {

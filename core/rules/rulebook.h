@@ -4,7 +4,6 @@
 
 #include "core/cards/card.h"
 #include "core/money.h"
-#include "core/rules/asked.h"
 #include "core/rules/cite.h"
 #include "core/rules/procedure.h"
 
@@ -19,6 +18,9 @@
 #include <vector>
 
 namespace pitwise {
+
+/// A reason that a question gives (core/rules/asked.h).
+enum class Asked : std::uint8_t;
 
 /// A clause of one rulebook, as a small number until somebody prints it.
 using ClauseId = std::uint16_t;
@@ -207,6 +209,7 @@ public:
     std::string houseName; ///< The operator: `MBS`
     std::string inForce;   ///< ISO date, or empty where the document has none.
     std::string host;      ///< `lucky8@5` where another document plays the main game.
+    int order = 0;         ///< Its place in a list of documents; the smaller comes first.
     Range decks;
     bool hasTens = true;
     std::vector<Layout> layouts;
@@ -216,7 +219,7 @@ public:
     std::vector<Clause> clauses; ///< Own clauses in document order, then the host's.
     std::size_t ownClauses = 0;
     std::array<ClauseList, citeCount> cites{};
-    std::array<ClauseList, askedCount> asked{};           ///< Empty: the document does not say it.
+    std::vector<ClauseList> asked;                        ///< By Asked; empty: the document does not say it.
     std::map<std::string, AskedBy, std::less<>> families; ///< By the family's id; the others do not ask it.
     std::array<ClauseList, procedureCount> procedures{};  ///< Empty: the document demands it nowhere.
     std::vector<Reading> readings;
@@ -227,7 +230,7 @@ public:
 
     [[nodiscard]] std::string name() const { return document + '@' + version; }
     [[nodiscard]] const ClauseList &cite(Cite reason) const { return cites[static_cast<std::size_t>(reason)]; }
-    [[nodiscard]] const ClauseList &because(Asked reason) const { return asked[static_cast<std::size_t>(reason)]; }
+    [[nodiscard]] const ClauseList &because(Asked reason) const;
     /// Null where that family asks nothing here.
     [[nodiscard]] const AskedBy *askedBy(std::string_view family) const;
     [[nodiscard]] const ClauseList &demand(Procedure duty) const { return procedures[static_cast<std::size_t>(duty)]; }
@@ -239,6 +242,8 @@ public:
     [[nodiscard]] int sideBetIndex(std::string_view kind) const;
     /// The first side bet of that rule; null where the game has none.
     [[nodiscard]] const SideBet *sideBet(SideBetRule rule) const;
+    /// Is that kind a side bet of that rule?
+    [[nodiscard]] bool isSideBet(std::string_view kind, SideBetRule rule) const;
     [[nodiscard]] const Reading *reading(std::string_view readingName) const;
     /// The defaults with `values` laid over them. Values are taken to be checked.
     [[nodiscard]] PlayReadings playReadings(const ReadingValues &values) const;

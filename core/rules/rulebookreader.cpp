@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulebookreader.h"
 #include "core/json/jsonwords.h"
+#include "core/rules/asked.h"
 #include "core/rulings/rulingtable.h"
 
 #include <algorithm>
@@ -97,16 +98,17 @@ public:
     Reader(Rulebook &book, const HostFinder &findHost) : m_book(book), m_findHost(findHost) {}
 
     void read(const JsonNode &root) {
-        root.allowOnly({L1("format"),  L1("document"),  L1("version"),     L1("operator"), L1("inForce"),
-                        L1("host"),    L1("decks"),     L1("withoutTens"), L1("layouts"),  L1("payTables"),
-                        L1("play"),    L1("sideBets"),  L1("cites"),       L1("readings"), L1("officers"),
-                        L1("rulings"), L1("procedure"), L1("asked"),       L1("families"), L1("clauses")});
+        root.allowOnly({L1("format"),   L1("document"), L1("version"),     L1("order"),    L1("operator"),  L1("inForce"),
+                        L1("host"),     L1("decks"),    L1("withoutTens"), L1("layouts"),  L1("payTables"), L1("play"),
+                        L1("sideBets"), L1("cites"),    L1("readings"),    L1("officers"), L1("rulings"),   L1("procedure"),
+                        L1("asked"),    L1("families"), L1("clauses")});
         if (const auto format = root.need(L1("format")); format.text() != "pitwise-rulebook/1")
             format.fail("this program reads \"pitwise-rulebook/1\"");
         m_book.document = root.need(L1("document")).text();
         m_book.version = root.need(L1("version")).text();
         m_book.houseName = root.need(L1("operator")).textOrEmpty();
         m_book.inForce = root.need(L1("inForce")).textOrEmpty();
+        m_book.order = root.has(L1("order")) ? static_cast<int>(root.need(L1("order")).integer(0, 9999)) : 9999;
         readClauses(root.need(L1("clauses")));
         if (root.has(L1("host")))
             takeHost(root.need(L1("host")));
@@ -126,6 +128,7 @@ public:
             root.need(L1("procedure")).eachMember([&](std::string_view name, const JsonNode &node) {
                 readProcedure(name, node);
             });
+        m_book.asked.resize(askedCount);
         if (root.has(L1("asked")))
             root.need(L1("asked")).eachMember([&](std::string_view name, const JsonNode &node) { readAsked(name, node); });
         if (root.has(L1("families")))

@@ -107,7 +107,9 @@ private:
         std::vector<Ask> seen;
         for (const LedgerLine &line : round.ledger()) {
             const bool several = handsOf(round, line.box) > 1;
-            const bool byHand = several && line.hand > 0 && (line.kind == mainBet || setup.kindName(line.kind) == "tie18");
+            const bool byHand =
+                several && line.hand > 0 &&
+                (line.kind == mainBet || setup.rulebook->isSideBet(setup.kindName(line.kind), SideBetRule::TieOnTotal));
             Ask ask{AskKind::Amount, line.box, 0, setup.playerName(line.player), std::string(setup.kindName(line.kind))};
             // Before the round is over only what can bring no further line: a hand of a box may still be open.
             if (round.stage() == Stage::Settled || !byHand)
@@ -186,15 +188,23 @@ const char *familyOfKind(std::string_view kind, const Rulebook &rules) {
 }
 
 const char *familyOfBet(const Round &round, const Ask &ask) {
-    static constexpr std::pair<std::string_view, const char *> families[] = {
-        {"insurance", "insurance-payout"},    {"bonus678", "bonus-678-payout"},    {"pair", "pair-payout"},
-        {"lucky8", "lucky8-payout"},          {"superb8s", "superb-8s-payout"},    {"tie18", "tie-on-18-payout"},
-        {"21plus", "21plus-payout"},          {"rwspairs", "rws-pairs-payout"},    {"boombusted", "boom-busted-payout"},
-        {"luckystash", "lucky-stash-payout"}, {"luckylucky", "lucky-lucky-payout"}};
-    for (const auto &[kind, family] : families)
-        if (kind == ask.bet)
-            return family;
     const Rulebook &rules = *round.setup().rulebook;
+    if (ask.bet == "insurance")
+        return "insurance-payout";
+    if (ask.bet == "bonus678")
+        return "bonus-678-payout";
+    static constexpr std::pair<SideBetRule, const char *> families[] = {{SideBetRule::RankPair, "pair-payout"},
+                                                                        {SideBetRule::LuckyEights, "lucky8-payout"},
+                                                                        {SideBetRule::RunOfEights, "superb-8s-payout"},
+                                                                        {SideBetRule::TieOnTotal, "tie-on-18-payout"},
+                                                                        {SideBetRule::PairClass, "rws-pairs-payout"},
+                                                                        {SideBetRule::Markers, "lucky-stash-payout"},
+                                                                        {SideBetRule::ThreeCardTotal, "lucky-lucky-payout"}};
+    for (const auto &[rule, family] : families)
+        if (rules.isSideBet(ask.bet, rule))
+            return family;
+    if (rules.isSideBet(ask.bet, SideBetRule::DealerBust))
+        return rules.play.printed ? "21plus-payout" : "boom-busted-payout";
     int hands = 0;
     bool doubled = false, markers = false, blackjack = false;
     for (const Round::HandState &hand : round.hands())

@@ -106,7 +106,7 @@ Question nextCardAt(const ScenarioPoint &point, Maker &maker) {
                                                                    ? "common.first-hand-is-finished-before-second"_say
                                                                    : "scenario.box-is-finished-before-next-one"_say);
     maker.setChoice(question, handPlace(round.activeBox(), round.activeHand()), wrong);
-    explain(question, "common.first-hand-gets-its-card-and"_say, {byGame(maker, "3.23", "3.23", "3.22.2")});
+    explain(question, "common.first-hand-gets-its-card-and"_say, maker.because(Asked::splitHandsInTurn));
     return question;
 }
 
@@ -132,9 +132,10 @@ Question dealerDrawAt(const ScenarioPoint &point, Maker &maker) {
         if (i != key)
             wrong.emplace_back(options[i], labels[i]);
     maker.setChoice(question, options[key], wrong);
-    std::vector<std::string> clauses{byGame(maker, "3.35", "3.33.1", "3.26.1")};
-    if (key == 2 && maker.isGame("lucky8"))
-        clauses.insert(clauses.begin(), "3.34"); // drawing out is the rule, 3.35 its exception
+    // Where the document says when he stops, drawing out is the rule and that its exception.
+    const bool drawsOut = key == 2 && maker.says(Asked::dealerStopsDrawing);
+    std::vector<std::string> clauses = drawsOut ? maker.because(Asked::dealerDraws, Asked::dealerStopsDrawing)
+                                                : maker.because(Asked::dealerStopsDrawing, Asked::drawsForDealerBustBet);
     explain(question,
             watched    ? "scenario.all-hands-are-bust-but-bet"_say
             : key == 0 ? "common.nothing-is-open-that-card-could"_say
@@ -148,7 +149,7 @@ Question dealerDrawAt(const ScenarioPoint &point, Maker &maker) {
 Question orderAt(const ScenarioPoint &point, Maker &maker) {
     Question question = maker.question("scenario.in-which-order-do-you-settle"_say, {}, 8);
     question.round = point.cut;
-    question.asks = {{L1("kind"), L1("luckylucky")}};
+    question.asks = {{L1("kind"), qt(maker.sideKind(SideBetRule::ThreeCardTotal))}};
     std::vector<Phrase> order;
     std::vector<int> back;
     for (const LedgerLine &line : point.live->round().ledger())
@@ -158,8 +159,8 @@ Question orderAt(const ScenarioPoint &point, Maker &maker) {
         }
     setOrder(maker, question, order);
     addWrongOrder(question, back, "common.that-is-order-of-deal-these"_say);
-    explain(question, "common.cards-are-dealt-from-dealers-left"_say, {"6"});
-    explain(question, "common.but-these-bets-are-settled-from"_say, {"7"});
+    explain(question, "common.cards-are-dealt-from-dealers-left"_say, maker.because(Asked::dealtFromLeft));
+    explain(question, "common.but-these-bets-are-settled-from"_say, maker.because(Asked::sideBetsFromRight));
     return question;
 }
 

@@ -126,7 +126,7 @@ std::optional<Question> howMany(Maker &m) {
     offer.story.push_back(putsDown(offer));
     offer.right = taken ? accepted() : full();
     offer.why = cut ? "betting.pit-manager-may-allow-fewer-than"_say : "betting.up-to-three-bets-may-lie"_say;
-    offer.clauses = {cut ? "3.10.1" : "3.10"};
+    offer.clauses = m.because(cut ? Asked::restrictBets : Asked::betsPerBox);
     offer.others = {{accepted(), offer.why},
                     {full(), offer.why},
                     {apart(), "betting.he-has-no-other-bet-there"_say},
@@ -142,7 +142,7 @@ std::optional<Question> secondStack(Maker &m) {
     offer.story = {say("betting.puts-second-stack-beside-his", Box{offer.box}, Money{offer.amount})};
     offer.right = apart();
     offer.why = "betting.player-may-not-separate-his-bet"_say;
-    offer.clauses = {"3.10.2"};
+    offer.clauses = m.because(Asked::oneBetEach);
     offer.others = {{accepted(), offer.why},
                     {full(), "betting.box-takes-three-main-bets"_say},
                     {outside(), "betting.limits-are-not-point-here"_say}};
@@ -163,7 +163,7 @@ std::optional<Question> withinLimits(Maker &m) {
     offer.story = {limitsTold(offer), putsDown(offer)};
     offer.right = size == 2 ? accepted() : outside();
     offer.why = "betting.several-players-may-bet-on-box"_say;
-    offer.clauses = {"3.6"};
+    offer.clauses = m.because(Asked::withinLimits);
     offer.others = {{accepted(), "betting.each-bet-by-itself-has-to"_say},
                     {outside(), "betting.each-bet-by-itself-has-to"_say},
                     {full(), "betting.box-takes-three-main-bets"_say},
@@ -191,12 +191,12 @@ std::optional<Question> secondBox(Maker &m) {
     offer.why = way == Restricted   ? "betting.pit-manager-may-restrict-player-to"_say
                 : way == TablesFull ? "betting.with-tables-full-he-calls-only"_say
                                     : "betting.with-seats-to-be-had-player"_say;
-    offer.clauses = {way == Restricted ? "3.9" : "3.8"};
+    offer.clauses = m.because(way == Restricted ? Asked::restrictAreas : Asked::otherBoxes);
     offer.others = {{both, offer.why}, {own, offer.why}, {none, offer.why}};
     return questionOn(m, offer, {way == Restricted ? RulingCode::RefuseBet : RulingCode::AcceptBet}, "second-box");
 }
 
-// ---------------------------------------------------------------- where the box has one maximum for all (Free Bet)
+// ---------------------------------------------------------------- where the box has one maximum for all
 
 /// Alone on a box: within the limits, under them or over them.
 std::optional<Question> aloneOnABox(Maker &m) {
@@ -219,10 +219,10 @@ std::optional<Question> aloneOnABox(Maker &m) {
                 : size == 1 ? "betting.what-is-over-maximum-is-handed"_say
                 : second    ? "betting.player-may-also-bet-on-other"_say
                             : "betting.limits-are-displayed-and-player-has"_say;
-    offer.clauses = size == 0   ? std::vector<std::string>{"5.2", "3.4", "3.5"}
-                    : size == 1 ? std::vector<std::string>{"5.1"}
-                    : second    ? std::vector<std::string>{"3.7"}
-                                : std::vector<std::string>{"3.4", "3.5"};
+    offer.clauses = size == 0   ? m.because(Asked::shortBetBeforeClose, Asked::limitsDisplayed, Asked::limitsArePlayers)
+                    : size == 1 ? m.because(Asked::overMaximumBeforeClose)
+                    : second    ? m.because(Asked::otherBoxes)
+                                : m.because(Asked::limitsDisplayed, Asked::limitsArePlayers);
     offer.others = {{accepted(), "betting.compare-bet-with-limits-that-table"_say},
                     {raise, "betting.compare-bet-with-limits-that-table"_say},
                     {cut, "betting.compare-bet-with-limits-that-table"_say}};
@@ -253,7 +253,7 @@ std::optional<Question> balanceOfABox(Maker &m) {
                  backB = say("betting.accept-it-and-hand-back-what", playerName("B")),
                  backBoth = "betting.accept-it-and-hand-both-share"_say;
     offer.right = accepted();
-    offer.clauses = {"3.6"};
+    offer.clauses = m.because(Asked::balanceOfMaximum);
     offer.why = "betting.whoever-bets-less-than-maximum-cannot"_say;
     using enum RulingCode;
     std::vector<RulingCode> codes{AcceptBet};
@@ -270,7 +270,8 @@ std::optional<Question> balanceOfABox(Maker &m) {
         if (!ruling || ruling->rejects.size() != 1)
             return std::nullopt;
         offer.right = ruling->rejects.front().player == "A" ? backA : backB;
-        offer.clauses = seated.empty() ? std::vector<std::string>{"5.1", "1.30"} : std::vector<std::string>{"5.1"};
+        offer.clauses = seated.empty() ? m.because(Asked::overMaximumBeforeClose, Asked::seatedControls)
+                                       : m.because(Asked::overMaximumBeforeClose);
         offer.why =
             seated.empty() ? "betting.nobody-is-seated-so-largest"_say : "betting.seated-player-comes-first-within"_say;
     }
@@ -324,17 +325,17 @@ std::optional<Question> sideBetOffered(Maker &m) {
         if (seated)
             m.seat(setup, place, player);
     };
-    const bool lucky = m.isGame("luckylucky"), freebet = m.isGame("freebet");
+    const bool lucky = !rules.host.empty(), limited = m.says(Asked::sideBetsPerBox);
     // As many that may as may not.
     const int way = lucky     ? m.oneOf({0, 2, 3, 3, 4, 4, 4})
-                    : freebet ? m.oneOf({0, 1, 1, 1, 1, 2, 4})
-                              : m.oneOf({0, 1, 1, 2, 3, 3, 4});
+                    : limited ? m.oneOf({0, 1, 1, 2, 3, 3, 4})
+                              : m.oneOf({0, 1, 1, 1, 1, 2, 4});
     const auto pick = [&] { return &rules.sideBets[m.random().below(static_cast<std::uint32_t>(rules.sideBets.size()))]; };
     const SideBet *picked = pick();
     while (way == 1 && picked->needs == SideBetNeeds::MainAnywhere && !m.chance(20))
         picked = pick();
     const SideBet &side = *picked;
-    const Phrase name = say(side.kind == "rwspairs" ? "betting.an"_say : "betting.a"_say, betName(side.kind));
+    const Phrase name = say(side.rule == SideBetRule::PairClass ? "betting.an"_say : "betting.a"_say, betName(side.kind));
     Question question = m.question(say("betting.may-b-place-on-box", name, Box{box}), {}, 8);
     question.asks = {
         {L1("box"), box}, {L1("player"), L1("B")}, {L1("kind"), QString::fromStdString(side.kind)}, {L1("way"), way}};
@@ -401,8 +402,8 @@ std::optional<Question> sideBetOffered(Maker &m) {
     const Phrase right = allowed ? yes : tooLate ? late : lucky ? own : mainOnBox ? full : empty;
     std::vector<WrongText> wrong;
     PhraseId rule = lucky     ? "betting.lucky-lucky-is-for-player-who"_say
-                    : freebet ? "betting.anybody-may-once-somebody-has-main"_say
-                              : "betting.anybody-may-where-box-has-main"_say;
+                    : limited ? "betting.anybody-may-where-box-has-main"_say
+                              : "betting.anybody-may-once-somebody-has-main"_say;
     for (const Phrase &option : options)
         if (option != right)
             wrong.emplace_back(option, (option == own || option == control) && !lucky
@@ -411,17 +412,17 @@ std::optional<Question> sideBetOffered(Maker &m) {
     m.setChoice(question, right, wrong);
     std::vector<std::string> clauses;
     if (lucky)
-        clauses = tooLate    ? std::vector<std::string>{"5"}
-                  : way == 4 ? std::vector<std::string>{"1", "4", "5"}
-                             : std::vector<std::string>{way == 2 ? "4" : "1"};
-    else if (freebet)
-        clauses = {side.needs == SideBetNeeds::MainAnywhere ? "3.9.1" : "3.9"};
+        clauses = tooLate    ? m.because(Asked::sideBetBeforeRound)
+                  : way == 4 ? m.because(Asked::sideBetNeedsOwnMain, Asked::sideBetOfController, Asked::sideBetBeforeRound)
+                             : m.because(way == 2 ? Asked::sideBetOfController : Asked::sideBetNeedsOwnMain);
+    else if (side.needs == SideBetNeeds::MainAnywhere)
+        clauses = m.because(Asked::sideBetAnywhere);
     else
-        clauses = {way == 3   ? byGame(m, "3.17.1", "3.18.1", nullptr)
-                   : way == 4 ? byGame(m, "3.17", "3.18", nullptr)
-                              : byGame(m, "3.15.3", "3.16.4", nullptr)};
+        clauses = m.because(limited && way == 3   ? Asked::sideBetsPerBox
+                            : limited && way == 4 ? Asked::sideBetsOnSeveralBoxes
+                                                  : Asked::sideBetOnBox);
     explain(question, rule, clauses);
-    if (freebet && way == 1 && side.needs == SideBetNeeds::MainOnBox && m.chance(20)) { // it slipped in
+    if (!limited && !lucky && way == 1 && side.needs == SideBetNeeds::MainOnBox && m.chance(20)) { // it slipped in
         Incident incident{"side-bet-without-main", {}, {say("betting.round-has-begun-when-you-see", name, Box{box})}};
         auto slipped = rulingQuestion(m, incident, "betting.what-becomes-of-that-side-bet"_say);
         if (!slipped)
@@ -439,21 +440,8 @@ std::optional<Question> sideBetOffered(Maker &m) {
 
 const std::vector<Family> &bettingFamilies() {
     static const std::vector<Family> families{
-        {"bet-offered",
-         Topic::Control,
-         "family.bet-offered"_say,
-         {{"lucky8", "3.6 3.8 3.9 3.10 3.10.1 3.10.2"},
-          {"dueling8s", "3.6 3.8 3.9 3.10 3.10.1 3.10.2"},
-          {"freebet", "1.30 3.4 3.5 3.6 3.7 5.1 5.2"}},
-         betOffered},
-        {"side-bet-offered",
-         Topic::Control,
-         "family.side-bet-offered"_say,
-         {{"lucky8", "3.15.3 3.17 3.17.1"},
-          {"dueling8s", "3.16.4 3.18 3.18.1"},
-          {"freebet", "3.9 3.9.1 5.16"},
-          {"luckylucky", "1 4 5"}},
-         sideBetOffered},
+        {"bet-offered", Topic::Control, "family.bet-offered"_say, {}, betOffered},
+        {"side-bet-offered", Topic::Control, "family.side-bet-offered"_say, {}, sideBetOffered},
     };
     return families;
 }

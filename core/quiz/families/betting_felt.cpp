@@ -48,29 +48,35 @@ std::optional<Question> whereDoesItGo(Maker &m) {
     const Rulebook &rules = m.rules();
     const int box = m.between(1, rules.boxes().max);
     std::vector<std::string> areas{"main"};
-    if (rules.play.insurance != InsuranceBy::Nobody && !m.isGame("luckylucky"))
+    if (rules.play.insurance != InsuranceBy::Nobody && rules.host.empty())
         areas.emplace_back("insurance");
     for (const SideBet &side : rules.sideBets)
         areas.push_back(side.kind);
     std::string what, right;
     std::vector<std::string> clauses;
-    if (m.isGame("freebet")) {
+    if (rules.play.freeBets) {
         const bool marker = m.chance(60);
         what = marker ? "marker" : "insurance";
         right = marker ? "right-of-bet" : "insurance";
-        clauses = {marker ? "1.11.2" : "3.15.2.a"};
+        clauses = m.because(marker ? Asked::markerPlace : Asked::insuranceInTime);
         if (marker)
             areas.insert(areas.end(), {"right-of-bet", "left-of-bet", "on-the-bet"});
-    } else if (m.isGame("luckylucky")) {
-        what = right = "luckylucky";
-        clauses = {"2"};
+    } else if (!rules.host.empty()) {
+        what = right = rules.sideBets.front().kind;
+        clauses = m.because(Asked::sideBetAreas);
         areas.emplace_back("on-the-bet");
     } else {
         const auto index = static_cast<std::size_t>(m.between(0, static_cast<int>(areas.size()) - 1));
-        what = right = areas[index]; // the layout's areas stand in the document in this order
-        clauses = {"2.2." + std::to_string(index + 1)};
-        if (what == "insurance")
-            clauses.emplace_back("3.27.2");
+        what = right = areas[index]; // the areas of the side bets stand in the document in this order
+        if (what == "main")
+            clauses = m.because(Asked::mainArea);
+        else if (what == "insurance")
+            clauses = m.because(Asked::insuranceArea, Asked::insuranceInTime);
+        else if (const auto sides = m.because(Asked::sideBetAreas);
+                 static_cast<std::size_t>(rules.sideBetIndex(what)) < sides.size())
+            clauses = {sides[static_cast<std::size_t>(rules.sideBetIndex(what))]};
+        else
+            return std::nullopt; // the document shows no area for it
     }
     Question question = m.question(whereText(what, box), clauses, 4);
     question.asks = {{L1("box"), box}}; // the prompt says which bet; its kind would name the area
@@ -99,7 +105,7 @@ Phrase rangeText(Range range) {
 
 std::optional<Question> setupFacts(Maker &m) {
     const Rulebook &rules = m.rules();
-    const bool lucky = m.isGame("luckylucky");
+    const bool lucky = !rules.host.empty();
     const Name title = gameName(rules.document);
     if (lucky && m.chance(70)) { // the numbers of the pay table are to 1
         const SideBet &bet = rules.sideBets.front();
@@ -114,18 +120,17 @@ std::optional<Question> setupFacts(Maker &m) {
             {{say("betting-felt.for-1-stake-is-part-of", odds), "betting-felt.odds-of-table-are-to-1"_say},
              {odds == 1 ? "betting-felt.one-chip-whatever-stake"_say : say("betting-felt.chips-whatever-stake", odds),
               "betting-felt.payout-grows-with-stake"_say}});
-        explain(question, "betting-felt.odds-of-every-pay-table-are"_say, {"8#note-to-1"});
+        explain(question, "betting-felt.odds-of-every-pay-table-are"_say, m.because(Asked::oddsToOne));
         return question;
     }
-    const int way = lucky ? 0 : m.between(0, m.isGame("dueling8s") ? 3 : 2);
-    const char *deckClause = byGame(m, "2.1", "2.1", "2.2.1", "intro.4");
+    const int way = lucky ? 0 : m.between(0, rules.hasTens ? 2 : 3);
     Question question = m.question({}, {}, 6);
     question.asks = {{L1("way"), way}};
     if (way == 3) {
         question.prompt = say("betting-felt.how-many-cards-has-one-deck", title);
         question.setKey(CountAnswer{rules.hasTens ? 52 : 48});
         addWrong(question, CountAnswer{52}, "betting-felt.four-tens-are-taken-out-here"_say);
-        explain(question, "betting-felt.four-tens-are-taken-out-of"_say, {deckClause});
+        explain(question, "betting-felt.four-tens-are-taken-out-of"_say, m.because(Cite::deckCount));
         return question;
     }
     const bool decks = way == 0;
@@ -133,12 +138,12 @@ std::optional<Question> setupFacts(Maker &m) {
     const Range own = rangeOf(rules);
     std::vector<std::string> clauses;
     if (decks)
-        clauses = {deckClause};
+        clauses = m.because(Cite::deckCount);
     else {
         for (const Layout &layout : rules.layouts)
             clauses.push_back(rules.clauseName(layout.clause));
-        if (m.isGame("freebet"))
-            clauses.emplace_back("2.1.1.a");
+        for (std::string &clause : m.because(Asked::positionsPrinted))
+            clauses.push_back(std::move(clause));
     }
     explain(question,
             say(decks ? "betting-felt.is-played-with-decks"_say : "betting-felt.layouts-of-have-positions"_say, title,
@@ -161,7 +166,7 @@ std::optional<Question> setupFacts(Maker &m) {
             title);
     std::vector<WrongText> wrong;
     for (const std::string &game : m.library().documents())
-        if (const Rulebook *book = m.library().find(game); game != rules.document && (decks || game != "luckylucky"))
+        if (const Rulebook *book = m.library().find(game); game != rules.document && (decks || book->host.empty()))
             wrong.emplace_back(rangeText(rangeOf(*book)), say("betting-felt.that-is", gameName(game)));
     wrong.emplace_back(rangeText({decks ? 2 : 3, decks ? 6 : 8}), "betting-felt.no-game-here-has-that"_say);
     m.setChoice(question, rangeText(own), wrong);
@@ -172,22 +177,8 @@ std::optional<Question> setupFacts(Maker &m) {
 
 const std::vector<Family> &feltFamilies() {
     static const std::vector<Family> families{
-        {"where-does-it-go",
-         Topic::Procedure,
-         "family.where-does-it-go"_say,
-         {{"lucky8", "2.2.1 2.2.2 2.2.3 2.2.4 3.27.2"},
-          {"dueling8s", "2.2.1 2.2.2 2.2.3 2.2.4"},
-          {"freebet", "1.11.2 3.15.2.a"},
-          {"luckylucky", "2"}},
-         whereDoesItGo},
-        {"setup-facts",
-         Topic::Procedure,
-         "family.setup-facts"_say,
-         {{"lucky8", "2.1 App.A App.B"},
-          {"dueling8s", "2.1 App.A"},
-          {"freebet", "2.1.1.a 2.2.1 App.A App.B"},
-          {"luckylucky", "8#note-to-1 intro.4"}},
-         setupFacts},
+        {"where-does-it-go", Topic::Procedure, "family.where-does-it-go"_say, {}, whereDoesItGo},
+        {"setup-facts", Topic::Procedure, "family.setup-facts"_say, {}, setupFacts},
     };
     return families;
 }

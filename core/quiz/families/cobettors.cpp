@@ -70,9 +70,9 @@ std::optional<Question> onASplit(Maker &m) {
         return std::nullopt;
     const bool follows = m.chance(50);
     const Cents own = one.setup.bets.back().placed;
-    const char *clause = byGame(m, follows ? "3.24.1" : "3.24.2", follows ? "3.24.1" : "3.24.2", "3.22.1");
-    Question question = asked(m, live, one.box, 1, "cobettors.where-do-bs-chips-lie-then"_say,
-                              follows ? "split-matched" : "split", {clause});
+    const auto clauses = m.because(follows ? Asked::splitFollowed : Asked::splitNotFollowed);
+    Question question =
+        asked(m, live, one.box, 1, "cobettors.where-do-bs-chips-lie-then"_say, follows ? "split-matched" : "split", clauses);
     const bool free = m.rules().play.freeBets; // only there is a split that is not paid for
     question.story = {say(free ? "cobettors.on-box-makes-paid-split"_say : "cobettors.on-box-splits"_say, Box{one.box}),
                       say(follows ? "cobettors.b-matches-it"_say : "cobettors.b-does-not-match-it"_say, Money{own})};
@@ -88,7 +88,7 @@ std::optional<Question> onASplit(Maker &m) {
                                      {text(0, own), "common.it-stays-with-first-hand"_say}};
     if (!choose(m, question, text(hasOn(live, one.box, 1), hasOn(live, one.box, 2)), all))
         return std::nullopt;
-    explain(question, why, {clause});
+    explain(question, why, clauses);
     return question;
 }
 
@@ -107,11 +107,11 @@ std::optional<Question> onADouble(Maker &m) {
     const bool free = m.rules().play.freeBets;
     enum { Both, OnlyA, OnlyB } way = free ? m.oneOf({Both, OnlyA}) : m.oneOf({Both, OnlyA, OnlyB});
     const Cents stake = one.setup.bets.back().placed;
-    const char *clause = way == Both    ? byGame(m, "3.26.5", "3.26.4", "3.23.2")
-                         : way == OnlyA ? byGame(m, "3.26.6", "3.26.5", "3.23.2")
-                                        : byGame(m, "3.26.7", "3.26.6", "");
+    const auto clauses = m.because(way == Both    ? Asked::doubleFollowed
+                                   : way == OnlyA ? Asked::doubleNotFollowed
+                                                  : Asked::doubleAlone);
     static constexpr const char *ways[] = {"double-both", "double-first", "double-second"};
-    Question question = asked(m, live, one.box, 1, "cobettors.what-does-b-have-on-it"_say, ways[way], {clause});
+    Question question = asked(m, live, one.box, 1, "cobettors.what-does-b-have-on-it"_say, ways[way], clauses);
     question.story = {
         say(way == OnlyB ? "cobettors.on-box-wants-card-without"_say
             : free       ? "cobettors.on-box-pays-for-double"_say
@@ -137,7 +137,7 @@ std::optional<Question> onADouble(Maker &m) {
                  {text(stake, false), why},
                  {text(2 * stake, false), why}}))
         return std::nullopt;
-    explain(question, why, {clause});
+    explain(question, why, clauses);
     return question;
 }
 
@@ -155,11 +155,10 @@ std::optional<Question> onTheSecondHand(Maker &m) {
     if (live.round().stage() != Stage::Play || live.round().activeHand() != 2 || live.round().whyNot(Do::Double))
         return std::nullopt;
     const Cents stake = one.setup.bets.back().placed;
-    const std::string rider = byGame(m, "3.24.2", "3.24.2", "");
-    const std::string follow = lays ? byGame(m, "3.26.5", "3.26.4", "") : byGame(m, "3.26.6", "3.26.5", "");
+    const Asked follow = lays ? Asked::doubleFollowed : Asked::doubleNotFollowed;
     Question question = asked(m, live, one.box, 2, "cobettors.what-does-b-have-on-hand-2"_say,
                               matched ? (lays ? "second-both" : "second-first") : "second-rider",
-                              matched ? std::vector{follow} : std::vector{rider, follow});
+                              matched ? m.because(follow) : m.because(Asked::splitNotFollowed, follow));
     question.story = {say("cobettors.on-box-doubles-hand-2", Box{one.box}),
                       say(lays ? "cobettors.b-lays-down-for-it"_say : "cobettors.b-adds-nothing"_say, Money{stake})};
     const bool rides = refusalOf(live, {Do::Double, one.box, 0, 0, nobody, {{second, stake}}, {}}).has_value();
@@ -189,13 +188,7 @@ std::optional<Question> coBettor(Maker &m) {
 
 std::vector<Family> coBettorFamilies() {
     return {
-        {"follow-or-not",
-         Topic::Control,
-         "family.follow-or-not"_say,
-         {{"lucky8", "3.24.1 3.24.2 3.26.5 3.26.6 3.26.7"},
-          {"dueling8s", "3.24.1 3.24.2 3.26.4 3.26.5 3.26.6"},
-          {"freebet", "3.22.1 3.23.2"}},
-         coBettor},
+        {"follow-or-not", Topic::Control, "family.follow-or-not"_say, {}, coBettor},
     };
 }
 

@@ -7,9 +7,13 @@
 #include "core/quiz/incident.h"
 #include "core/quiz/rulechange.h"
 #include "core/quiz/rulingtext.h"
+#include "core/refusal.h"
 #include "core/rules/contrasts.h"
 
 #include <algorithm>
+#include <map>
+#include <memory>
+#include <mutex>
 #include <set>
 
 namespace pitwise {
@@ -25,6 +29,23 @@ constexpr std::string_view cleanRows[] = {"2",   "5",   "12",  "14",  "21",  "25
                                           "74",  "86",  "87",  "89",  "90",  "93",  "94",  "95",  "100", "105", "106",
                                           "107", "108", "109", "110", "111", "114", "115", "116", "124"};
 
+/// The contrasts as that library's newest rulebooks have them; null while the file cites what they do not have.
+std::shared_ptr<const Contrasts> contrastsOf(const Library &library) {
+    static std::mutex mutex;
+    static std::map<std::vector<std::uint64_t>, std::shared_ptr<const Contrasts>> known; // by serials
+    std::vector<std::uint64_t> key;
+    for (const std::string &document : library.documents())
+        key.push_back(library.find(document)->serial.number());
+    const std::scoped_lock lock(mutex);
+    const auto [it, isNew] = known.try_emplace(key);
+    try {
+        if (isNew)
+            it->second = std::make_shared<const Contrasts>(Contrasts::shipped(library));
+    } catch (const Refusal &) { // the tests of the data say where
+    }
+    return it->second;
+}
+
 /// A cell as an answer by itself. Two that say the same are one answer, the first's.
 Phrase cellText(const Contrast &row, const ContrastCell &cell) {
     const auto first = std::find_if(row.cells.begin(), row.cells.end(),
@@ -33,10 +54,13 @@ Phrase cellText(const Contrast &row, const ContrastCell &cell) {
 }
 
 std::optional<Question> threeFelts(Maker &m) {
-    static const Contrasts contrasts = Contrasts::shipped(m.library());
+    const std::shared_ptr<const Contrasts> contrasts = contrastsOf(m.library());
+    if (!contrasts)
+        return std::nullopt;
     const std::string id(cleanRows[static_cast<std::size_t>(m.between(0, static_cast<int>(std::size(cleanRows)) - 1))]);
-    const Contrast *row = contrasts.find(id);
+    const Contrast *row = contrasts->find(id);
     const std::string &game = m.rules().document;
+    const auto isHosted = [&](const std::string &document) { return !m.library().find(document)->host.empty(); };
     const ContrastCell *own = row ? row->cell(game) : nullptr;
     if (!own || own->compare == Compare::Silent || own->compare == Compare::None)
         return std::nullopt;
@@ -49,7 +73,7 @@ std::optional<Question> threeFelts(Maker &m) {
     std::vector<WrongText> wrong;
     for (const ContrastCell &cell : row->cells)
         if (cell.document != game && cell.compare != Compare::Silent && cell.compare != Compare::None &&
-            cell.document != "luckylucky" && cell.text != own->text &&
+            !isHosted(cell.document) && cell.text != own->text &&
             !(own->compare == Compare::Same && cell.compare == Compare::Reference) &&
             !(own->compare == Compare::Reference && cell.compare == Compare::Same))
             wrong.emplace_back(cellText(*row, cell), say("common.that-is-rule", gameName(cell.document)));
@@ -62,7 +86,7 @@ std::optional<Question> threeFelts(Maker &m) {
     question.steps.push_back(
         {say("contrast.text", gameName(game), contentName("contrast/" + id + "/cells/" + game)), clauses});
     for (const ContrastCell &cell : row->cells)
-        if (cell.document != game && cell.document != "luckylucky" && !cell.text.empty())
+        if (cell.document != game && !isHosted(cell.document) && !cell.text.empty())
             question.steps.push_back(
                 {say("contrast.text", gameName(cell.document), contentName("contrast/" + id + "/cells/" + cell.document)),
                  {}});
@@ -128,8 +152,15 @@ std::optional<Question> sameCards(Maker &m) {
 // ---------------------------------------------------------------- the same incident
 
 std::optional<Question> sameIncident(Maker &m) {
-    const bool freebet = m.isGame("freebet");
-    const std::string other = freebet ? (m.chance(50) ? "lucky8" : "dueling8s") : "freebet";
+    // A document of another house that rules by itself.
+    std::vector<std::string> others;
+    for (const std::string &document : m.library().documents())
+        if (const Rulebook *book = m.library().find(document);
+            book->rulings && book->host.empty() && book->houseName != m.rules().houseName)
+            others.push_back(document);
+    if (others.empty())
+        return std::nullopt;
+    const std::string other = others.size() > 1 ? (m.chance(50) ? others[0] : others[1]) : others[0];
     int box = m.between(1, m.rules().boxes().max);
     const Rulebook &otherBook = *m.library().find(other);
     Incident incident{"", {}, {}};
@@ -163,7 +194,7 @@ std::optional<Question> sameIncident(Maker &m) {
         break;
     }
     case 5: {
-        if (m.rules().play.printed || other == "dueling8s")
+        if (m.rules().play.printed || otherBook.play.printed)
             return std::nullopt;
         const std::vector<Card> hand{m.card(Rank::Ace), m.worth(m.between(2, 5))};
         incident.kind = "absent-player";
@@ -201,6 +232,8 @@ std::optional<Question> clauseHunt(Maker &m) {
         for (const Family &family : *list)
             if (family.isFor(m.rules()))
                 sources.push_back(&family);
+    if (sources.empty())
+        return std::nullopt;
     auto question = m.oneOf(sources)->make(m);
     if (!question || !question->isGraded() || question->situation.isEmpty())
         return std::nullopt;
@@ -215,8 +248,7 @@ std::optional<Question> clauseHunt(Maker &m) {
         return say("contrast.clause-of", gameName(document), clauseName(clause));
     };
     for (const std::string &document : m.library().documents())
-        if (const Rulebook *book = m.library().find(document);
-            document != game && document != "luckylucky" && book->clause(right))
+        if (const Rulebook *book = m.library().find(document); document != game && book->host.empty() && book->clause(right))
             wrong.push_back(
                 {optionText(document, right), ClauseAnswer{document, right}, "contrast.that-is-right-number-in-wrong"_say});
     if (wrong.empty())
@@ -273,7 +305,8 @@ const std::vector<Family> &contrastFamilies() {
         {"clause-hunt",
          Topic::Irregularities,
          "family.clause-hunt"_say,
-         {{"lucky8", "3.12 5.1.1 5.2 5.5 5.6.1 5.6.2 5.7 5.8 5.11 5.12 5.13 5.14 5.15 5.16.1 5.17 5.18 5.19 5.20 5.22 5.24 6.1"},
+         {{"lucky8",
+           "3.12 5.1.1 5.2 5.5 5.6.1 5.6.2 5.7 5.8 5.11 5.12 5.13 5.14 5.15 5.16.1 5.17 5.18 5.19 5.20 5.22 5.24 6.1"},
           {"dueling8s",
            "3.12 3.33 5.1.1 5.2 5.5 5.6.1 5.6.2 5.7 5.8 5.11 5.12 5.13 5.14 5.15 5.16 5.17 5.19 5.19.1 5.21 5.25 6.1"},
           {"freebet", "3.24 5.3 5.6 5.9 5.11 5.12 5.12.1"}},

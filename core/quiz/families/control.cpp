@@ -64,11 +64,11 @@ Phrase nameText(const std::string &player) {
 
 // ---------------------------------------------------------------- who calls the decisions
 
-std::optional<Question> unclearControl(Maker &m) { // 3.13: settled before the round, and told
+std::optional<Question> unclearControl(Maker &m) { // settled before the round, and told
     const Shared shared = sharedBox(m, 2);
     const LiveRound live(shared.setup, m.random());
     const bool settled = m.chance(50);
-    Question question = m.question("control.do-you-deal-now"_say, {"3.13"}, 8);
+    Question question = m.question("control.do-you-deal-now"_say, m.because(Asked::controlUnclear), 8);
     question.round = live.script();
     question.scene.undealt = true;
     question.asks = {{L1("box"), shared.box}, {L1("settled"), settled}};
@@ -78,7 +78,7 @@ std::optional<Question> unclearControl(Maker &m) { // 3.13: settled before the r
     PhraseId why = "control.dealer-finds-out-before-round-who"_say;
     setEither(m, question, "common.yes"_say, "common.no"_say, settled,
               settled ? "control.it-is-settled-and-both-know"_say : why);
-    explain(question, why, {"3.13"});
+    explain(question, why, m.because(Asked::controlUnclear));
     return question;
 }
 
@@ -129,7 +129,7 @@ std::optional<Question> whoControls(Maker &m) {
                                   playerName(ruling->player)),
                               m.rules().names(ruling->clauses)});
     if (byLargest)
-        cite(question, "1.36");
+        cite(question, m.because(Asked::standingPlayerMeans));
     return question;
 }
 
@@ -165,7 +165,6 @@ std::optional<Question> afterSurrender(Maker &m) {
     const auto ruling = rulingOn(m.library(), m.rules().document, "who-controls", facts);
     if (!ruling)
         return std::nullopt;
-    const char *each = byGame(m, "3.25.1.2", "3.20.1.2", nullptr), *pass = byGame(m, "3.25.1.3", "3.20.1.3", nullptr);
     Listing who;
     for (const std::string &player : gone)
         who.items.emplace_back(playerName(player));
@@ -174,8 +173,8 @@ std::optional<Question> afterSurrender(Maker &m) {
     question.round = live.script();
     question.situation = situationJson(m.rules().document, "who-controls", facts);
     question.asks = {{L1("box"), shared.box}};
-    explain(question, "control.each-bettor-surrenders-for-himself-other"_say, {each});
-    explain(question, "control.control-passes-from-front-to-back"_say, {pass});
+    explain(question, "control.each-bettor-surrenders-for-himself-other"_say, m.because(Asked::surrenderEach));
+    explain(question, "control.control-passes-from-front-to-back"_say, m.because(Asked::controlPasses));
     if (m.chance(25)) {
         question.prompt = "control.what-becomes-of-other-bets-on"_say;
         question.asks[L1("of")] = L1("others");
@@ -369,12 +368,13 @@ std::optional<Question> claimQuestion(Maker &m, bool insurance) {
     auto table = claimTable(m, list, box);
     if (!ruling || !table)
         return std::nullopt;
-    // Lucky 8's clause on equal claims names the Pair bet alone (A16): there only that one is asked. The totals are in bets
+    // Where the clause on equal claims names the Pair bet alone (A16) only that one is asked. The totals are in bets
     // of the kind that is asked for, so that it does not matter whether others count too (A15).
     const auto &sides = m.rules().sideBets;
-    const int side = insurance                         ? 0
-                     : rung == 3 && m.isGame("lucky8") ? m.rules().sideBetIndex("pair")
-                                                       : m.between(0, static_cast<int>(sides.size()) - 1);
+    const int side = insurance ? 0
+                     : rung == 3 && m.says(Asked::equalClaimsOnPair)
+                         ? m.rules().sideBetIndex(m.sideKind(SideBetRule::RankPair))
+                         : m.between(0, static_cast<int>(sides.size()) - 1);
     const std::string contested = insurance ? std::string("insurance") : sides[static_cast<std::size_t>(side)].kind;
     if (!insurance)
         for (const auto &[claim, place] : table->totals)
@@ -425,7 +425,7 @@ std::optional<Question> claimQuestion(Maker &m, bool insurance) {
     m.setChoice(question, ruling->player.empty() ? nobodyText : nameText(ruling->player), wrong);
     question.steps.push_back({why, m.rules().names(ruling->clauses)});
     if (!insurance && rung == 0)
-        cite(question, byGame(m, "3.16", "3.17", nullptr));
+        cite(question, m.because(Asked::sideBetsOfBoxFirst));
     question.difficulty = 0.6;
     return question;
 }
@@ -469,7 +469,7 @@ std::optional<Question> insuranceCap(Maker &m) { // on the decliner's bet, not t
                 {{Phrase::plain(Money{stakeB / 2}), "control.half-of-bet-that-is-insured"_say},
                  {Phrase::plain(Money{stakeA}), "control.insurance-is-half-of-bet-at"_say},
                  {Phrase::plain(Money{stakeB}), "control.takers-own-bet-does-not-matter"_say}});
-    explain(question, "control.another-player-may-take-declined-insurance"_say, {"3.27.3"});
+    explain(question, "control.another-player-may-take-declined-insurance"_say, m.because(Asked::insuranceOfOthers));
     return question;
 }
 
@@ -518,7 +518,7 @@ std::optional<Question> ownInsuranceOnly(Maker &m) {
                    : taken ? "control.each-bettor-may-insure-his-own"_say
                            : "control.his-insurance-is-half-of-his-own"_say;
     setEither(m, question, "common.yes"_say, "common.no"_say, taken, why);
-    explain(question, why, {"3.15.2"});
+    explain(question, why, m.because(Asked::insuranceOfOthers));
     return question;
 }
 
@@ -535,27 +535,10 @@ std::optional<Question> insuranceLadder(Maker &m) {
 
 const std::vector<Family> &controlFamilies() {
     static const std::vector<Family> families{
-        {"who-controls",
-         Topic::Control,
-         "common.who-calls-decisions"_say,
-         {{"lucky8", "3.11 3.12 3.13"}, {"dueling8s", "3.11 3.12 3.13"}, {"freebet", "1.30 1.36 3.8"}},
-         whoControls},
-        {"control-after-surrender",
-         Topic::Control,
-         "family.control-after-surrender"_say,
-         {{"lucky8", "3.25.1.2 3.25.1.3"}, {"dueling8s", "3.20.1.2 3.20.1.3"}},
-         afterSurrender},
-        {"side-bet-ladder",
-         Topic::Control,
-         "family.side-bet-ladder"_say,
-         {{"lucky8", "3.16 3.17.2.1 3.17.2.2 3.17.2.3 3.17.2.4 3.17.2.5"},
-          {"dueling8s", "3.17 3.18.2.1 3.18.2.2 3.18.2.3 3.18.2.4 3.18.2.5"}},
-         sideBetLadder},
-        {"insurance-ladder",
-         Topic::Control,
-         "family.insurance-ladder"_say,
-         {{"lucky8", "3.27.3 3.27.4.1 3.27.4.2 3.27.4.3 3.27.4.4 3.27.4.5"}, {"freebet", "3.15.2"}},
-         insuranceLadder},
+        {"who-controls", Topic::Control, "common.who-calls-decisions"_say, {}, whoControls},
+        {"control-after-surrender", Topic::Control, "family.control-after-surrender"_say, {}, afterSurrender},
+        {"side-bet-ladder", Topic::Control, "family.side-bet-ladder"_say, {}, sideBetLadder},
+        {"insurance-ladder", Topic::Control, "family.insurance-ladder"_say, {}, insuranceLadder},
     };
     return families;
 }

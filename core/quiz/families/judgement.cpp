@@ -4,7 +4,12 @@
 // Flagged readings: shown with what each reading says, scored only where the house has fixed it.
 #include "core/quiz/family.h"
 #include "core/quiz/shapes.h"
+#include "core/refusal.h"
 #include "core/rules/readingitems.h"
+
+#include <map>
+#include <memory>
+#include <mutex>
 
 namespace pitwise {
 namespace {
@@ -23,16 +28,42 @@ std::string houseReading(const Maker &m, const ReadingItem &item) {
     return item.defaultReading;
 }
 
-/// Flagged items that are this game's own: an item belongs to the document that its letter names; others it only
-/// compares with.
+/// The items as they stand for that library's newest rulebooks; null while the file is written for others.
+std::shared_ptr<const ReadingItems> itemsWrittenFor(const Library &library) {
+    static std::mutex mutex;
+    static std::map<std::vector<std::uint64_t>, std::shared_ptr<const ReadingItems>> known; // by serials
+    std::vector<std::uint64_t> key;
+    for (const std::string &document : library.documents())
+        key.push_back(library.find(document)->serial.number());
+    const std::scoped_lock lock(mutex);
+    const auto [it, isNew] = known.try_emplace(key);
+    try {
+        if (isNew)
+            it->second = std::make_shared<const ReadingItems>(ReadingItems::shipped(library));
+    } catch (const Refusal &) { // the tests of the data say where
+    }
+    return it->second;
+}
+
+/// An item belongs to the document that its letter names, the first in the library's order A, and to the later documents of
+/// the same house; others it only compares with.
+bool isOwn(const Maker &m, const ReadingItem &item) {
+    const std::vector<std::string> documents = m.library().documents();
+    const auto index = static_cast<std::size_t>(item.id.front() - 'A');
+    if (index >= documents.size())
+        return false;
+    const Rulebook &home = *m.library().find(documents[index]);
+    return home.document == m.rules().document ||
+           (home.houseName == m.rules().houseName && home.order < m.rules().order && item.id != "A03");
+}
+
+/// Flagged items that are this game's own.
 std::vector<const ReadingItem *> itemsOf(const Maker &m, const ReadingItems &items) {
     std::vector<const ReadingItem *> mine;
     for (const ReadingItem &item : items.items()) {
         const bool here = std::any_of(item.clauses.begin(), item.clauses.end(),
                                       [&](const ReadingItem::Cited &c) { return c.document == m.rules().document; });
-        const char letter = item.id.front();
-        const bool own = (letter == 'A' && (m.isGame("lucky8") || (m.isGame("dueling8s") && item.id != "A03"))) ||
-                         (letter == 'B' && m.isGame("dueling8s")) || (letter == 'C' && m.isGame("freebet"));
+        const bool own = isOwn(m, item);
         if (here && own && item.has(QuizMark::Flag) && (item.readings.size() > 1 || !item.defaultText.empty()) &&
             item.id != "B13")
             mine.push_back(&item);
@@ -83,8 +114,10 @@ void setReadings(const Maker &m, Question &question, const Readings &readings, b
 }
 
 std::optional<Question> judgementCall(Maker &m) {
-    static const ReadingItems items = ReadingItems::shipped(m.library());
-    const std::vector<const ReadingItem *> mine = itemsOf(m, items);
+    const std::shared_ptr<const ReadingItems> items = itemsWrittenFor(m.library());
+    if (!items)
+        return std::nullopt;
+    const std::vector<const ReadingItem *> mine = itemsOf(m, *items);
     if (mine.empty())
         return std::nullopt;
     const ReadingItem &item = *m.oneOf(mine);
@@ -116,16 +149,7 @@ std::optional<Question> judgementCall(Maker &m) {
 
 const std::vector<Family> &judgementFamilies() {
     static const std::vector<Family> families{
-        {"judgement-call",
-         Topic::Irregularities,
-         "family.judgement-call"_say,
-         {{"lucky8",
-           "1.1.7 1.1.8 1.1.8.1 1.1.8.2 1.1.8.3 1.1.9 1.1.14 1.1.18 3.15.2 3.19 3.20 3.21 3.24.3 3.26.2 3.32 3.35 4.2 4.4.2 4.5.1 4.5.2 4.6.2 5.1.1 5.2 5.6.1 5.11 5.12 5.13 5.14 5.16"},
-          {"dueling8s", "1.1.16 3.23.1 3.25 5.1.1 5.2 5.6.1 5.11 5.12"},
-          {"freebet",
-           "1.2 1.10 1.12 1.13 1.15 1.23 1.32 1.33 1.38 3.2.1 3.8 3.15.1 3.15.2 3.16 3.17 3.18 3.21 3.22 3.22.1 3.22.2 3.23.1 3.23.2 5.7 5.7.3 5.9 5.10.1 5.10.2"}},
-         judgementCall,
-         true},
+        {"judgement-call", Topic::Irregularities, "family.judgement-call"_say, {}, judgementCall, true},
     };
     return families;
 }

@@ -134,7 +134,7 @@ std::optional<Question> dealerBlackjackLoss(Maker &m) {
     return moneyQuestion(m, live, std::move(spec));
 }
 
-std::optional<Question> coBettor(Maker &m) {
+std::optional<Question> coBettorPayout(Maker &m) {
     OneBox one = oneBox(m, 4);
     const PlayRules &play = m.rules().play;
     const bool printedGame = play.printed.has_value();
@@ -217,7 +217,7 @@ std::vector<Family> handsPayouts() {
     return {
         {"multi-hand-payout", Topic::Payouts, "family.multi-hand-payout"_say, {}, multiHand},
         {"dealer-blackjack-loss", Topic::Payouts, "family.dealer-blackjack-loss"_say, {}, dealerBlackjackLoss},
-        {"co-bettor-payout", Topic::Payouts, "family.co-bettor-payout"_say, {}, coBettor},
+        {"co-bettor-payout", Topic::Payouts, "family.co-bettor-payout"_say, {}, coBettorPayout},
     };
 }
 

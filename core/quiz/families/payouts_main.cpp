@@ -94,7 +94,7 @@ std::optional<Question> mainBetPayout(Maker &m) {
     spec.because(m, Asked::totalsCompared);
     if (result == Result::Win)
         spec.because(m, Asked::mainPayTable);
-    if (total == 21 && result == Result::Win)
+    if (total == 21 && result == Result::Win && m.rules().play.blackjackPays == Ratio{3, 2})
         spec.wrong.push_back({one.stake * 3 / 2, "payouts-main.3-to-2-is-for-blackjack"_say});
     if (dealerBlackjack)
         spec.wrong.push_back(
@@ -134,11 +134,12 @@ std::optional<Question> blackjackPayout(Maker &m) {
         live.apply({Do::EvenMoney, one.box, 0, 0, nobody, {}, {}});
     live.finish();
     MoneySpec spec{{one.box, "A", "main"}, 7, points >= 10 ? 35 : 15};
+    const Cents blackjack = m.rules().play.blackjackPays.of(one.stake).value_or(-1);
     if (evenMoney) {
         spec.hard = 40;
-        spec.wrong.push_back({one.stake * 3 / 2, "payouts-main.he-chose-even-money-1-to"_say});
+        spec.wrong.push_back({blackjack, "payouts-main.he-chose-even-money-1-to"_say});
     } else if (dealerBlackjack) {
-        spec.wrong.push_back({one.stake * 3 / 2, "payouts-main.two-blackjacks-stand-off"_say});
+        spec.wrong.push_back({blackjack, "payouts-main.two-blackjacks-stand-off"_say});
         spec.wrong.push_back({one.stake, "payouts-main.even-money-has-to-be-asked"_say});
     } else if (other && points >= 10) {
         spec.wrong.push_back({0, "payouts-main.blackjack-beats-drawn-21-they-do"_say});
@@ -287,7 +288,7 @@ std::optional<Question> doublePayout(Maker &m) {
         spec.wrong.push_back({one.stake, "payouts-main.you-left-out-chips-of-double"_say});
         if (added != one.stake)
             spec.wrong.push_back({2 * one.stake, "payouts-main.he-doubled-for-less-count-chips"_say});
-        if (spec.asked.measure == Measure::Pays && total == 21)
+        if (spec.asked.measure == Measure::Pays && total == 21 && m.rules().play.blackjackPays == Ratio{3, 2})
             spec.wrong.push_back({whole * 3 / 2, "payouts-main.3-to-2-is-for-blackjack"_say});
     }
     spec.because(m, Asked::doubleMeans, Asked::doubleFirstTwo, Asked::doubleOneCard);

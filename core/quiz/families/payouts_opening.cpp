@@ -41,6 +41,7 @@ std::optional<Question> pairPayout(Maker &m) {
     OneBox one = oneBox(m);
     const Cents side = m.sideStake();
     const std::string kind = m.sideKind(SideBetRule::RankPair);
+    const Ratio odds = m.rules().sideBet(SideBetRule::RankPair)->rows.front().pays.front();
     m.bet(one.setup, one.box, "A", side, kind);
     LiveRound live(one.setup, m.random());
     MoneySpec spec{{one.box, "A", kind}, 6, 12};
@@ -50,7 +51,7 @@ std::optional<Question> pairPayout(Maker &m) {
         cards = unlikeTens(m);
         spec.because(m, Asked::rankPairMeans, Asked::picturesCountTen);
         spec.hard = 30;
-        spec.wrong = {{11 * side, "payouts-opening.equal-points-are-not-enough-tens"_say}};
+        spec.wrong = {{odds.of(side).value_or(-1), "payouts-opening.equal-points-are-not-enough-tens"_say}};
         break;
     case 1: {
         const Rank first = m.rankBut({});
@@ -64,8 +65,9 @@ std::optional<Question> pairPayout(Maker &m) {
         spec.because(m, Asked::rankPairMeans, Asked::rankPairBet);
         if (rank >= Rank::Jack)
             spec.because(m, Asked::picturesCountTen);
-        spec.wrong = {{12 * side, "payouts-opening.11-to-1-stake-stays-players"_say},
-                      {10 * side, "payouts-opening.pair-pays-11-to-1-not"_say}};
+        if (odds == Ratio{11, 1}) // the labels name them
+            spec.wrong = {{12 * side, "payouts-opening.11-to-1-stake-stays-players"_say},
+                          {10 * side, "payouts-opening.pair-pays-11-to-1-not"_say}};
     }
     }
     playOut(m, live, one.box, cards, std::nullopt, m.chance(15));

@@ -18,10 +18,10 @@ using L1 = QLatin1String;
 // ---------------------------------------------------------------- calls
 
 std::optional<Question> callDue(Maker &m) {
-    const bool freebet = m.isGame("freebet");
-    const int way = m.between(0, freebet ? 1 : 3);
-    const Phrase open = freebet ? "procedure.place-your-bets-please"_say : "procedure.place-your-bets-please-2"_say,
-                 close = freebet ? "procedure.no-more-bets"_say : "procedure.no-more-bets-2"_say,
+    const bool calls = m.says(Asked::surrenderCalled); // some documents have no calls for them
+    const int way = m.between(0, calls ? 3 : 1);
+    const Phrase open = calls ? "procedure.place-your-bets-please-2"_say : "procedure.place-your-bets-please"_say,
+                 close = calls ? "procedure.no-more-bets-2"_say : "procedure.no-more-bets"_say,
                  surrender = "procedure.offer-surrender-aloud"_say, insurance = "procedure.offer-insurance-aloud"_say,
                  closed = "procedure.say-that-surrender-is-closed"_say,
                  insured = "procedure.say-that-insurance-is-closed"_say, nothing = "procedure.nothing-deal-on"_say;
@@ -37,7 +37,7 @@ std::optional<Question> callDue(Maker &m) {
                      {surrender, "procedure.there-is-no-hand-yet"_say}});
         if (!ruledAs(m, question, "call-due", {{L1("moment"), L1("start")}}, {RulingCode::CallPlaceBets}))
             return std::nullopt;
-        explain(question, "procedure.round-begins-when-dealer-invites-bets"_say, {byGame(m, "3.1", "3.1", "3.3")});
+        explain(question, "procedure.round-begins-when-dealer-invites-bets"_say, m.because(Asked::roundBegins));
         return question;
     }
     if (way == 1) {
@@ -49,7 +49,7 @@ std::optional<Question> callDue(Maker &m) {
                      {surrender, "procedure.there-is-no-hand-yet"_say}});
         if (!ruledAs(m, question, "call-due", {{L1("moment"), L1("bets-down")}}, {RulingCode::CallNoMoreBets}))
             return std::nullopt;
-        explain(question, "procedure.bets-are-closed-by-dealers-call"_say, {byGame(m, "3.2", "3.2", "3.10")});
+        explain(question, "procedure.bets-are-closed-by-dealers-call"_say, m.because(Asked::betsClosed));
         return question;
     }
     TableSetup setup = m.table();
@@ -66,7 +66,7 @@ std::optional<Question> callDue(Maker &m) {
     if (offersInsurance == offersSurrender)
         return std::nullopt;
     question.round = live.script();
-    const char *clause = offersInsurance ? "3.27.1" : byGame(m, "3.25.1", "3.20.1", nullptr);
+    const auto clauses = m.because(offersInsurance ? Asked::insuranceCalled : Asked::surrenderCalled);
     PhraseId dealerShows = m.rules().play.printed ? "procedure.surrender-is-open-against-printed-8"_say
                            : ace                  ? "procedure.dealer-shows-ace-insurance-no-surrender"_say
                                                   : "procedure.dealer-shows-no-ace-surrender-no"_say;
@@ -95,8 +95,8 @@ std::optional<Question> callDue(Maker &m) {
                  {way == 2 ? (offersInsurance ? OfferInsurance : OfferSurrender)
                            : (offersInsurance ? CloseInsurance : CloseSurrender)}))
         return std::nullopt;
-    explain(question, dealerShows, {clause});
-    question.steps.push_back({"procedure.dealer-offers-it-aloud-and-says"_say, {clause}});
+    explain(question, dealerShows, clauses);
+    question.steps.push_back({"procedure.dealer-offers-it-aloud-and-says"_say, clauses});
     return question;
 }
 
@@ -105,41 +105,41 @@ std::optional<Question> callDue(Maker &m) {
 std::optional<Question> roundOrder(Maker &m) {
     struct RoundStep {
         Phrase text;
-        const char *clause; ///< Null: only its place is needed.
+        std::vector<std::string> clauses; ///< None: only its place is needed.
     };
-    const bool ace = m.chance(50);
+    const bool ace = m.chance(50), insures = m.says(Asked::insuranceCalled);
     std::vector<RoundStep> steps;
-    if (m.isGame("luckylucky"))
-        steps = {{"procedure.main-and-lucky-lucky-bets-are"_say, "5"},
-                 {"procedure.opening-cards-are-dealt-from-left"_say, "6"},
-                 {"procedure.lucky-lucky-is-settled-from-right"_say, "7"},
-                 {"procedure.players-act-on-their-hands"_say, nullptr},
-                 {"procedure.dealer-draws-and-hands-are-settled"_say, nullptr}};
-    else if (m.isGame("freebet"))
-        steps = {{"procedure.no-more-bets-is-called"_say, nullptr},
-                 {"procedure.opening-cards-are-dealt"_say, nullptr},
-                 {"procedure.rws-pairs-bets-are-settled"_say, "3.13"},
-                 {"procedure.players-draw-further-cards"_say, nullptr},
-                 {"procedure.dealer-draws"_say, nullptr},
-                 {"procedure.boom-busted-bets-are-settled"_say, "3.25"},
-                 {"procedure.next-round-is-opened"_say, nullptr}};
+    if (!m.rules().host.empty())
+        steps = {{"procedure.main-and-lucky-lucky-bets-are"_say, m.because(Asked::sideBetBeforeRound)},
+                 {"procedure.opening-cards-are-dealt-from-left"_say, m.because(Asked::dealtFromLeft)},
+                 {"procedure.lucky-lucky-is-settled-from-right"_say, m.because(Asked::sideBetsFromRight)},
+                 {"procedure.players-act-on-their-hands"_say, {}},
+                 {"procedure.dealer-draws-and-hands-are-settled"_say, {}}};
+    else if (m.rules().sideBet(SideBetRule::PairClass) && m.rules().sideBet(SideBetRule::DealerBust))
+        steps = {{"procedure.no-more-bets-is-called"_say, {}},
+                 {"procedure.opening-cards-are-dealt"_say, {}},
+                 {"procedure.rws-pairs-bets-are-settled"_say, m.because(Asked::pairClassBeforeDraws)},
+                 {"procedure.players-draw-further-cards"_say, {}},
+                 {"procedure.dealer-draws"_say, {}},
+                 {"procedure.boom-busted-bets-are-settled"_say, m.because(Asked::dealerBustBetSettled)},
+                 {"procedure.next-round-is-opened"_say, {}}};
     else {
-        steps = {{"procedure.place-your-bets-please-is-called"_say, byGame(m, "3.1", nullptr, nullptr)},
-                 {"procedure.main-bets-are-placed"_say, byGame(m, "3.14", "3.15", nullptr)},
-                 {"procedure.no-more-bets-is-called-2"_say, nullptr},
-                 {"procedure.opening-cards-are-dealt"_say, nullptr}};
-        if (m.isGame("lucky8") && ace)
-            steps.insert(steps.end(), {{"procedure.insurance-is-offered-aloud-dealer-shows"_say, "3.27.1"},
-                                       {"procedure.insurance-is-declared-closed"_say, "3.27.1"}});
-        else
+        steps = {{"procedure.place-your-bets-please-is-called"_say, m.because(Asked::roundOpens)},
+                 {"procedure.main-bets-are-placed"_say, m.because(Asked::mainBetThenCards)},
+                 {"procedure.no-more-bets-is-called-2"_say, {}},
+                 {"procedure.opening-cards-are-dealt"_say, {}}};
+        if (insures && ace)
             steps.insert(steps.end(),
-                         {{m.isGame("lucky8") ? "procedure.surrender-is-offered-aloud-dealer-shows"_say
-                                              : "procedure.surrender-is-offered-aloud"_say,
-                           byGame(m, "3.25.1", "3.20.1", nullptr)},
-                          {"procedure.surrender-is-declared-closed"_say, byGame(m, "3.25.1", "3.20.1", nullptr)}});
-        steps.insert(steps.end(), {{"procedure.players-draw-double-or-split"_say, nullptr},
-                                   {"procedure.dealer-draws"_say, nullptr},
-                                   {"procedure.hands-are-paid-and-taken"_say, nullptr}});
+                         {{"procedure.insurance-is-offered-aloud-dealer-shows"_say, m.because(Asked::insuranceCalled)},
+                          {"procedure.insurance-is-declared-closed"_say, m.because(Asked::insuranceCalled)}});
+        else
+            steps.insert(steps.end(), {{insures ? "procedure.surrender-is-offered-aloud-dealer-shows"_say
+                                                : "procedure.surrender-is-offered-aloud"_say,
+                                        m.because(Asked::surrenderCalled)},
+                                       {"procedure.surrender-is-declared-closed"_say, m.because(Asked::surrenderCalled)}});
+        steps.insert(steps.end(), {{"procedure.players-draw-double-or-split"_say, {}},
+                                   {"procedure.dealer-draws"_say, {}},
+                                   {"procedure.hands-are-paid-and-taken"_say, {}}});
     }
     // Five of them, in their order, at least one with a clause behind it.
     while (steps.size() > 5)
@@ -150,10 +150,8 @@ std::optional<Question> roundOrder(Maker &m) {
     for (const RoundStep &step : steps) {
         texts.push_back(step.text);
         named << QString::fromLatin1(step.text.id().text());
-        if (step.clause)
-            cite(question, step.clause);
-        question.steps.push_back({say("procedure.step", texts.size(), step.text),
-                                  step.clause ? std::vector<std::string>{step.clause} : std::vector<std::string>{}});
+        cite(question, step.clauses);
+        question.steps.push_back({say("procedure.step", texts.size(), step.text), step.clauses});
     }
     if (question.clauses.empty())
         return std::nullopt;
@@ -181,7 +179,7 @@ std::optional<Question> squeeze(Maker &m) {
         return question;
     }
     const int way = m.between(0, 2);
-    Question question = m.question("procedure.may-squeeze-cards"_say, {"3.12"}, 8);
+    Question question = m.question("procedure.may-squeeze-cards"_say, m.because(Asked::squeezing), 8);
     question.asks = {{L1("box"), box}, {L1("way"), way}};
     question.story = {say(way == 0   ? "procedure.before-cards-are-dealt-asks-to"_say
                           : way == 1 ? "procedure.cards-of-box-lie-face-up"_say
@@ -196,7 +194,7 @@ std::optional<Question> squeeze(Maker &m) {
         if (option != right)
             wrong.emplace_back(option, "procedure.he-asks-before-cards-are-dealt"_say);
     m.setChoice(question, right, wrong);
-    explain(question, "procedure.bettor-of-box-may-ask-before"_say, {"3.12"});
+    explain(question, "procedure.bettor-of-box-may-ask-before"_say, m.because(Asked::squeezing));
     return question;
 }
 
@@ -204,20 +202,9 @@ std::optional<Question> squeeze(Maker &m) {
 
 const std::vector<Family> &procedureFamilies() {
     static const std::vector<Family> families{
-        {"call-due",
-         Topic::Procedure,
-         "family.call-due"_say,
-         {{"lucky8", "3.1 3.2 3.25.1 3.27.1"}, {"dueling8s", "3.1 3.2 3.20.1"}, {"freebet", "3.3 3.10"}},
-         callDue},
-        {"round-order",
-         Topic::Procedure,
-         "family.round-order"_say,
-         {{"lucky8", "3.1 3.14 3.25.1 3.27.1"},
-          {"dueling8s", "3.15 3.20.1"},
-          {"freebet", "3.13 3.25"},
-          {"luckylucky", "5 6 7"}},
-         roundOrder},
-        {"squeeze", Topic::Procedure, "family.squeeze"_say, {{"freebet", "3.12"}}, squeeze},
+        {"call-due", Topic::Procedure, "family.call-due"_say, {}, callDue},
+        {"round-order", Topic::Procedure, "family.round-order"_say, {}, roundOrder},
+        {"squeeze", Topic::Procedure, "family.squeeze"_say, {}, squeeze},
     };
     return families;
 }

@@ -21,7 +21,7 @@ struct Disagreement {
     std::vector<Phrase> story;
     bool yes = false;
     PhraseId why;
-    std::string clause;
+    std::vector<std::string> clauses;
     const char *matter = "";
     RulingCode ruling = RulingCode::PlayerAnswers;
 };
@@ -45,7 +45,7 @@ Disagreement totalCalledWrong(Maker &m, LiveRound &live, int box, int total) {
                     {say("procedure-bettors.you-called-box-as", Box{box}, said)},
                     !signalled,
                     "procedure-bettors.each-player-counts-his-own-hand"_say,
-                    "3.5",
+                    m.because(Asked::ownCount),
                     "spoken-total"};
     if (signalled)
         live.act(Do::Stand);
@@ -61,7 +61,7 @@ Disagreement wordAgainstSignal(Maker &m, int box) {
                  Box{box})},
             !wave,
             "procedure-bettors.whether-he-stands-or-draws-is"_say,
-            byGame(m, "3.31", "3.30", ""),
+            m.because(Asked::signalCounts),
             "word-against-signal",
             RulingCode::SignalDecides};
 }
@@ -76,7 +76,7 @@ Disagreement placedByStaff(Maker &m, int box) {
              "procedure-bettors.bets-are-closed-now-he-says"_say},
             stays,
             "procedure-bettors.staff-may-place-bet-if-asked"_say,
-            m.isGame("freebet") ? "5.19" : "3.7",
+            m.because(Asked::betByStaff),
             "bet-by-staff"};
 }
 
@@ -86,7 +86,7 @@ Disagreement notWhereMeant(Maker &m, int box) {
             {say("procedure-bettors.says-he-meant-another-box", Box{box}), "procedure-bettors.bets-are-closed"_say},
             stays,
             "procedure-bettors.bets-are-settled-by-where-chips"_say,
-            "5.15",
+            m.because(Asked::chipsAstride),
             "chips-astride",
             RulingCode::PositionDecides};
 }
@@ -97,13 +97,12 @@ Disagreement belowMinimum(Maker &m, int box) {
             {say("procedure-bettors.bet-on-box-is-below-nobody-told", Box{box})},
             stays,
             "procedure-bettors.limits-are-displayed-and-it-is"_say,
-            "3.5",
+            m.because(Asked::limitsArePlayers),
             "bet-outside-limits"};
 }
 
 std::optional<Question> whoAnswers(Maker &m) {
-    const bool freebet = m.isGame("freebet");
-    const int way = freebet ? m.between(2, 4) : m.between(0, 2);
+    const int way = m.says(Asked::chipsAstride) ? m.between(2, 4) : m.between(0, 2);
     TableSetup setup = m.table(2);
     const std::vector<int> boxes = severalBettors(m, setup, 2);
     const int box = boxes[0];
@@ -137,7 +136,7 @@ std::optional<Question> whoAnswers(Maker &m) {
     setEither(m, question, "common.yes"_say, "common.no"_say, it.yes, it.why);
     if (!ruledAs(m, question, "responsibility", {{L1("matter"), L1(it.matter)}}, {it.ruling}))
         return std::nullopt;
-    explain(question, it.why, {it.clause});
+    explain(question, it.why, it.clauses);
     return question;
 }
 
@@ -153,7 +152,7 @@ struct LateMove {
 
 /// Laid, added or pulled: the felt shows what lay there when bets were closed, and what lies there now.
 std::optional<Question> lateChips(Maker &m) {
-    const bool freebet = m.isGame("freebet"), lucky = !m.rules().host.empty();
+    const bool lucky = !m.rules().host.empty();
     TableSetup setup = m.table(2);
     const std::vector<int> boxes = severalBettors(m, setup, 2);
     const std::string side = m.oneOf(m.rules().sideBets).kind;
@@ -208,16 +207,16 @@ std::optional<Question> lateChips(Maker &m) {
     setEither(m, question, "common.yes"_say, "common.no"_say, plays, why);
     if (!lucky && !inTime) {
         using enum RulingCode;
-        const bool stands = way == 2 && !freebet;
+        // Where one clause bars every move, the withdrawal is refused, which comes to the same.
+        const bool stands = way == 2 && !m.says(Asked::noLateBets);
         if (!ruledAs(m, question, "late-bet", {{L1("what"), L1(moves[way])}}, {stands ? BetStands : RefuseBet}))
             return std::nullopt;
     }
     explain(question, why,
-            lucky      ? std::vector<std::string>{"5"}
-            : inTime   ? std::vector<std::string>{freebet ? "3.10" : "3.2"}
-            : freebet  ? std::vector<std::string>{"5.8", "3.10"}
-            : way == 2 ? std::vector<std::string>{"5.4", "3.2"}
-                       : std::vector<std::string>{"5.3", "3.2"});
+            lucky                       ? m.because(Asked::sideBetBeforeRound)
+            : inTime                    ? m.because(Asked::betsClosed)
+            : m.says(Asked::noLateBets) ? m.because(Asked::noLateBets, Asked::betsClosed)
+                                        : m.because(way == 2 ? Asked::noBetPulled : Asked::noBetAdded, Asked::betsClosed));
     return question;
 }
 
@@ -226,30 +225,26 @@ LateMove leftOpen(const Maker &m, Do what, bool fits, int box) {
     switch (what) {
     case Do::Insurance:
         return {"procedure-bettors.do-those-chips-play-in"_say,
-                say("procedure-bettors.box-puts-chips-on-insurance-line", Box{box}),
-                fits,
+                say("procedure-bettors.box-puts-chips-on-insurance-line", Box{box}), fits,
                 fits ? "procedure-bettors.insurance-is-laid-after-call"_say : "common.insurance-is-for-dealers-ace-only"_say,
-                {byGame(m, "3.27", "", "3.15.2")}};
+                m.because(Asked::insuranceOffered)};
     case Do::Surrender:
         return {"procedure-bettors.does-his-whole-bet-play-on"_say,
-                say("procedure-bettors.box-wants-half-of-his-bet", Box{box}),
-                !fits,
+                say("procedure-bettors.box-wants-half-of-his-bet", Box{box}), !fits,
                 fits ? "procedure-bettors.surrender-gives-half-back-after"_say
                      : "common.there-is-no-surrender-against-ace"_say,
-                {byGame(m, "3.25", "3.20", "3.17")}};
+                m.because(Asked::surrenderWindow)};
     case Do::Double:
         return {"procedure-bettors.do-those-chips-play-in"_say,
-                say("procedure-bettors.box-puts-same-amount-again-beside", Box{box}),
-                fits,
+                say("procedure-bettors.box-puts-same-amount-again-beside", Box{box}), fits,
                 fits ? "procedure-bettors.double-is-laid-after-call"_say
                      : "procedure-bettors.after-third-card-nothing-is-doubled"_say,
-                {byGame(m, "3.26", "3.26", "3.23")}};
+                m.because(Asked::doubleAmount)};
     default:
         return {"procedure-bettors.do-those-chips-play-in"_say,
-                say("procedure-bettors.box-puts-same-amount-again-to", Box{box}),
-                fits,
+                say("procedure-bettors.box-puts-same-amount-again-to", Box{box}), fits,
                 fits ? "procedure-bettors.split-is-laid-after-call"_say : "common.these-two-cards-may-not-be"_say,
-                {byGame(m, "3.21", "3.21", "3.22")}};
+                m.because(Asked::splitEqual)};
     }
 }
 
@@ -292,7 +287,7 @@ std::optional<Question> openAfterCall(Maker &m) {
     setEither(m, question, "common.yes"_say, "common.no"_say, move.yes, move.why);
     explain(question, move.why, move.clauses);
     explain(question, "procedure-bettors.closing-call-bars-new-bets-and"_say,
-            {what == Do::Surrender ? byGame(m, "5.4", "5.4", "3.10") : byGame(m, "5.3", "5.3", "3.10")});
+            m.because(what == Do::Surrender ? Asked::noBetPulled : Asked::noBetAdded));
     return question;
 }
 
@@ -305,19 +300,8 @@ std::optional<Question> lateBet(Maker &m) {
 const std::vector<Family> &bettorFamilies() {
     static const std::vector<Family> families = [] {
         std::vector<Family> list{
-            {"who-answers-for-it",
-             Topic::Control,
-             "family.who-answers-for-it"_say,
-             {{"lucky8", "3.5 3.7 3.31"}, {"dueling8s", "3.5 3.7 3.30"}, {"freebet", "3.5 5.15 5.19"}},
-             whoAnswers},
-            {"late-and-pulled-bets",
-             Topic::Irregularities,
-             "family.late-and-pulled-bets"_say,
-             {{"lucky8", "3.2 3.21 3.25 3.26 3.27 5.3 5.4"},
-              {"dueling8s", "3.2 3.20 3.21 3.26 5.3 5.4"},
-              {"freebet", "3.10 3.15.2 3.17 3.22 3.23 5.8"},
-              {"luckylucky", "5"}},
-             lateBet},
+            {"who-answers-for-it", Topic::Control, "family.who-answers-for-it"_say, {}, whoAnswers},
+            {"late-and-pulled-bets", Topic::Irregularities, "family.late-and-pulled-bets"_say, {}, lateBet},
         };
         for (Family &family : coBettorFamilies())
             list.push_back(std::move(family));

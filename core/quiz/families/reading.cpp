@@ -19,7 +19,7 @@ using L1 = QLatin1String;
 
 /// One or eleven is his choice: only the best total is certain.
 bool playerCountsAces(const Maker &m) {
-    return m.isGame("freebet");
+    return m.says(Asked::aceByChoice);
 }
 
 void citeValues(const Maker &m, Question &question, std::span<const Card> cards) {
@@ -29,13 +29,12 @@ void citeValues(const Maker &m, Question &question, std::span<const Card> cards)
     if (ace)
         explain(question,
                 playerCountsAces(m) ? "reading.player-counts-ace-as-one-or"_say : "reading.ace-counts-eleven-as-long-as"_say,
-                {byGame(m, "3.4.1", "3.4.1", "3.2.1")});
+                m.because(Asked::aceCounts));
     if (plain)
-        cite(question, byGame(m, "3.4.2", "3.4.2", "3.2.2"));
+        cite(question, m.because(Asked::numbersCount));
     if (picture) {
-        explain(question, "reading.jack-queen-and-king-count-ten"_say, {byGame(m, "3.4.3", "3.4.3", "3.2.3")});
-        if (m.isGame("freebet"))
-            cite(question, "1.23");
+        explain(question, "reading.jack-queen-and-king-count-ten"_say, m.because(Asked::picturesCountTen));
+        cite(question, m.because(Asked::picturesMean));
     }
 }
 
@@ -79,7 +78,7 @@ std::optional<Question> nameTheHand(Maker &m) {
     case 0: // an opening Ace and ten
         live.wishOpening({{box, m.chance(50) ? std::vector{ace, ten} : std::vector{ten, ace}}}, m.worth(m.between(2, 9)));
         live.deal();
-        clauses = {byGame(m, "1.1.1", nullptr, "1.2")};
+        clauses = m.because(Asked::blackjackMeans);
         break;
     case 1: // the same two cards after a split
     case 2: {
@@ -91,7 +90,7 @@ std::optional<Question> nameTheHand(Maker &m) {
         live.wish(aces ? ten : ace);
         live.wish(m.worth(m.between(7, 9)));
         live.act(Do::Split);
-        clauses = freebet ? std::vector<std::string>{"1.31", "1.2"} : std::vector<std::string>{"3.21.1", "1.1.1"};
+        clauses = m.because(Asked::splitTwentyOne, Asked::blackjackMeans);
         break;
     }
     case 3: // 21 drawn with three cards, or one too many
@@ -101,9 +100,9 @@ std::optional<Question> nameTheHand(Maker &m) {
         live.wish(m.worth(m.chance(30) ? 6 : m.between(7, 10)));
         live.act(Do::Hit);
         if (live.round().hands().front().bust)
-            clauses = freebet ? std::vector<std::string>{"1.4"} : std::vector<std::string>{"3.32", "4.4.2"};
+            clauses = m.says(Asked::bustMeans) ? m.because(Asked::bustMeans) : m.because(Cite::bust);
         else
-            clauses = {freebet ? "1.2" : "1.1.1"};
+            clauses = m.because(Asked::blackjackMeans);
         break;
     default: { // the dealer passes 21
         live.wishOpening({{box, {ten, m.worth(9)}}}, m.worth(m.between(5, 6)));
@@ -112,8 +111,8 @@ std::optional<Question> nameTheHand(Maker &m) {
         live.wish(m.worth(10));
         live.wish(m.worth(m.chance(70) ? 22 - live.round().dealerTotal().total - 10 : m.between(8, 10)));
         live.finish();
-        clauses = freebet ? std::vector<std::string>{"1.4"} : std::vector<std::string>{"1.1.1"};
-        if (!freebet)
+        clauses = m.because(Asked::bustMeans);
+        if (clauses.empty())
             return std::nullopt; // a bust is not worth a question there
     }
     }
@@ -166,8 +165,19 @@ struct StageTable {
     TableSetup setup;
 };
 
+/// A side bet that the opening cards decide.
+std::string openingBet(Maker &m) {
+    const bool first = m.chance(50);
+    std::vector<std::string> kinds;
+    for (const SideBetRule rule : {SideBetRule::RankPair, SideBetRule::LuckyEights, SideBetRule::RunOfEights,
+                                   SideBetRule::PairClass, SideBetRule::ThreeCardTotal})
+        if (const SideBet *bet = m.rules().sideBet(rule))
+            kinds.push_back(bet->kind);
+    return first || kinds.size() == 1 ? kinds.front() : kinds[1];
+}
+
 StageTable stageTable(Maker &m, bool withSide) {
-    StageTable table{{}, byGame(m, m.chance(50) ? "pair" : "lucky8", "superb8s", "rwspairs"), m.table(2)};
+    StageTable table{{}, openingBet(m), m.table(2)};
     table.boxes = severalBettors(m, table.setup, 2);
     if (withSide)
         m.bet(table.setup, table.boxes[0], "A", m.sideStake(), table.side);
@@ -224,12 +234,13 @@ std::optional<Question> whichSettlement(Maker &m) {
     const PhraseId during = "reading.final-settlement-is-one-made-during"_say;
     setEither(m, question, "reading.interim-settlement"_say, "reading.final-settlement"_say, !final,
               final ? during : interim);
-    explain(question, final ? during : interim, {final ? "1.10" : "1.21"});
+    explain(question, final ? during : interim,
+            m.because(final ? Asked::finalSettlementMeans : Asked::interimSettlementMeans));
     return question;
 }
 
 std::optional<Question> whichStage(Maker &m) {
-    if (m.isGame("freebet") && m.chance(35))
+    if (m.says(Asked::finalSettlementMeans) && m.chance(35))
         return whichSettlement(m);
     const auto reached = static_cast<Reached>(m.between(0, 3));
     const StageTable table = stageTable(m, reached == Reached::Interim || (reached != Reached::Subsequent && m.chance(40)));
@@ -242,16 +253,16 @@ std::optional<Question> whichStage(Maker &m) {
     case Reached::Open:
         question.scene.undealt = true;
         question.story = {"reading.bets-lie-there-no-more-bets"_say};
-        clauses = {byGame(m, "3.2", "3.2", "3.10")};
+        clauses = m.because(Asked::betsClosed);
         break;
     case Reached::Initial:
         question.story = {"reading.opening-cards-are-dealt-no-bet"_say};
-        clauses = {byGame(m, "1.1.5", "1.1.6", "1.19")};
+        clauses = m.because(Asked::initialDealMeans);
         break;
     case Reached::Interim:
         question.scene.settled = true;
         question.story = {openingSettled(live, table)};
-        clauses = {byGame(m, "1.1.7", "1.1.7", "1.21")};
+        clauses = m.because(Asked::interimSettlementMeans);
         break;
     case Reached::Subsequent:
         live.closeOffers();
@@ -260,7 +271,7 @@ std::optional<Question> whichStage(Maker &m) {
             return std::nullopt;
         live.act(Do::Hit);
         question.story = {say("reading.box-has-drawn-card-no-bet"_say, Box{table.boxes[0]})};
-        clauses = {byGame(m, "1.1.16", "1.1.13", "1.37")};
+        clauses = m.because(Asked::subsequentDealMeans);
     }
     cite(question, clauses);
     question.round = live.script();
@@ -287,8 +298,9 @@ std::optional<Question> whichStage(Maker &m) {
 std::optional<Question> matchOrNot(Maker &m) {
     TableSetup setup = m.table(2);
     const int box = m.loneBettor(setup);
-    const bool freebet = m.isGame("freebet");
-    for (const char *kind : freebet ? std::vector{"rwspairs"} : std::vector{"pair", "lucky8"})
+    const bool byClass = m.rules().sideBet(SideBetRule::PairClass) != nullptr;
+    const std::string pair = m.sideKind(SideBetRule::RankPair), eights = m.sideKind(SideBetRule::LuckyEights);
+    for (const std::string &kind : byClass ? std::vector{m.sideKind(SideBetRule::PairClass)} : std::vector{pair, eights})
         m.bet(setup, box, "A", m.sideStake(), kind);
     LiveRound live(setup, m.random());
     Card first, second, dealer = m.worth(m.between(2, 10));
@@ -302,7 +314,7 @@ std::optional<Question> matchOrNot(Maker &m) {
     case 1: // one of the player's cards with the dealer's
         first = m.card(m.rankBut({}));
         second = m.card(m.rankBut({first.rank()}));
-        if (!freebet)
+        if (!byClass)
             dealer = m.card(m.chance(50) ? first.rank() : second.rank());
         break;
     default: first = m.card(m.chance(25) ? Rank::Ace : m.rankBut({})); second = m.card(first.rank());
@@ -321,40 +333,40 @@ std::optional<Question> matchOrNot(Maker &m) {
             return live.setup().kindName(line.kind) == kind && line.result == Result::Win;
         });
     };
-    Question question = m.question(say(freebet ? "reading.box-tick-everything-that-these-cards"_say
+    Question question = m.question(say(byClass ? "reading.box-tick-everything-that-these-cards"_say
                                                : "reading.box-with-dealers-card-tick-everything"_say,
                                        Box{box}),
                                    {}, 8);
     question.round = live.script();
     question.asks = {{L1("box"), box}, {L1("hand"), 1}};
     std::vector<Tick> ticks;
-    if (freebet) {
+    if (byClass) {
         const int row = pairClassRow(first, second);
         ticks = {{"ace-pair-suited", "reading.ace-pair-suited"_say, row == 0, "reading.top-row-needs-two-aces-of"_say},
                  {"suited-pair", "reading.suited-pair"_say, row == 1, "reading.suited-pair-is-one-rank-in"_say},
                  {"coloured-pair", "reading.coloured-pair"_say, row == 2, "reading.coloured-pair-is-one-rank-and"_say},
                  {"mixed-pair", "reading.mixed-pair"_say, row == 3, "reading.mixed-pair-is-one-rank-one"_say}};
-        static constexpr const char *rows[] = {"3.14.1", "3.14.2", "3.14.3", "3.14.4"};
+        const std::vector<std::string> rows = m.because(Asked::pairClassRows);
         if (row >= 0)
             explain(question, say("reading.rws-pairs-same-rank-so-suits", ticks[static_cast<std::size_t>(row)].text),
-                    {rows[row]});
+                    {rows.at(static_cast<std::size_t>(row))});
         else
             question.steps.push_back({"reading.rws-pairs-needs-same-number-or"_say, {}});
     } else {
         const int row = luckyEightsRow(first, second, dealer);
         ticks = {
-            {"pair", "reading.pair"_say, won("pair"), "reading.pair-is-same-rank-twice-in"_say},
+            {"pair", "reading.pair"_say, won(pair), "reading.pair-is-same-rank-twice-in"_say},
             {"two-of-a-kind", "reading.two-of-kind-for-lucky-8"_say, row == 4, "reading.two-of-kind-may-use-dealers"_say},
             {"eights", "reading.8s-for-lucky-8-bet"_say, row >= 0 && row < 4, "reading.two-8s-count-as-8s-not"_say}};
-        explain(question, "reading.pair-same-number-or-same-picture"_say, {"1.1.9"});
-        explain(question, "reading.two-of-kind-any-two-of"_say, {"1.1.18"});
+        explain(question, "reading.pair-same-number-or-same-picture"_say, m.because(Asked::rankPairMeans));
+        explain(question, "reading.two-of-kind-any-two-of"_say, m.because(Asked::twoOfAKindMeans));
         if (first.isPicture() || second.isPicture() || dealer.isPicture())
-            explain(question, "reading.for-these-bets-picture-is-itself"_say, {"3.4.3"});
+            explain(question, "reading.for-these-bets-picture-is-itself"_say, m.because(Asked::picturesCountTen));
     }
     ticks.push_back(
         {"split", "reading.cards-that-may-be-split"_say, split,
          split ? "reading.splitting-goes-by-point-value-equal"_say : "reading.only-two-cards-of-same-value"_say});
-    explain(question, "reading.split-same-point-value-is-enough"_say, {freebet ? "1.33" : "1.1.14"});
+    explain(question, "reading.split-same-point-value-is-enough"_say, m.because(Asked::splitMeans));
     const bool any = std::any_of(ticks.begin(), ticks.end(), [](const Tick &t) { return t.on; });
     ticks.push_back({"none", "common.none-of-these"_say, !any});
     setTicks(question, ticks);
@@ -366,20 +378,20 @@ std::optional<Question> matchOrNot(Maker &m) {
 
 std::optional<Question> legalCard(Maker &m) {
     const Rulebook &rules = m.rules();
-    const bool lucky = m.isGame("luckylucky");
+    const bool lucky = !rules.host.empty();
     const int way = lucky ? 2 : m.between(0, 2);
     if (way == 2) { // how many decks
         const int decks = m.between(1, 10);
         const bool fine = rules.decks.contains(decks);
-        const char *clause = byGame(m, "2.1", "2.1", "2.2.1", "intro.4");
+        const std::vector<std::string> clauses = m.because(Cite::deckCount);
         const Name title = gameName(rules.document);
         Question question = m.question(decks == 1 ? say("reading.one-deck-is-brought-to-your", title)
                                                   : say("reading.decks-are-brought-to-your-table", decks, title),
-                                       {clause}, 6);
+                                       clauses, 6);
         question.asks = {{L1("decks"), decks}};
         setEither(m, question, "common.yes"_say, "common.no"_say, fine,
                   say("reading.this-game-takes-to-decks", rules.decks.min, rules.decks.max));
-        explain(question, say("reading.this-game-takes-to-decks", rules.decks.min, rules.decks.max), {clause});
+        explain(question, say("reading.this-game-takes-to-decks", rules.decks.min, rules.decks.max), clauses);
         if (!lucky &&
             !ruledAs(m, question, "setup", {{L1("decks"), decks}}, {fine ? RulingCode::Allowed : RulingCode::NotAllowed}))
             return std::nullopt;
@@ -397,9 +409,9 @@ std::optional<Question> legalCard(Maker &m) {
         question.asks[L1("cards")] = cards + off;
         question.story = {decks == 1 ? say("reading.one-deck-is-in-use-count", cards + off)
                                      : say("reading.decks-are-in-use-count-during", decks, cards + off)};
-        cite(question, byGame(m, "2.1", "2.1", "2.2.1"));
+        cite(question, m.because(Cite::deckCount));
         if (bad)
-            cite(question, byGame(m, "5.1", "5.1", "5.5.2"));
+            cite(question, m.because(Asked::wrongCount));
         question.steps.push_back({decks == 1
                                       ? say("reading.one-deck-has-cards", cards)
                                       : say("reading.decks-of-cards-are-cards", decks, rules.hasTens ? 52 : 48, cards),
@@ -415,14 +427,14 @@ std::optional<Question> legalCard(Maker &m) {
         question.story = {joker  ? say("reading.joker-comes-out-of-shoe-to", Box{box})
                           : back ? say("reading.comes-out-of-shoe-its-back", card)
                                  : say("reading.comes-out-of-shoe-to-box", card, Box{box})};
-        cite(question, byGame(m, "2.1", "2.1", "2.2.1"));
+        cite(question, m.because(Cite::deckCount));
         if (!rules.hasTens && card.rank() == Rank::Ten && !joker)
-            cite(question, "3.4.2");
+            cite(question, m.because(Asked::numbersCount));
         if (bad)
-            cite(question, byGame(m, "5.1", "5.1", "5.5.1"));
+            cite(question, m.because(Asked::foreignCard));
         question.steps.push_back(
             {rules.hasTens ? "reading.decks-are-plain-52-card-decks"_say : "reading.decks-here-have-48-cards-no"_say,
-             {byGame(m, "2.1", "2.1", "2.2.1")}});
+             m.because(Cite::deckCount)});
     }
     if (bad)
         question.steps.push_back({"reading.card-that-does-not-belong-or"_say, {question.clauses.back()}});
@@ -450,15 +462,16 @@ Question totalQuestion(Maker &m, const LiveRound &live, const Round::HandState &
     const bool soft = hand.total.soft, best = playerCountsAces(m);
     const PhraseId ofHand = best ? "reading.box-hand-what-is-best-total"_say : "reading.box-hand-what-is-total-and"_say;
     const PhraseId ofBox = best ? "reading.box-what-is-best-total-and"_say : "reading.box-what-is-total-and-is"_say;
-    Question question = m.question(hand.fromSplit ? say(ofHand, Box{hand.box}, hand.hand) : say(ofBox, Box{hand.box}),
-                                   {soft ? byGame(m, "1.1.13", "1.1.10", "1.32") : byGame(m, "1.1.4", "1.1.5", "1.15")},
-                                   static_cast<int>(2 + hand.cards.size()));
+    Question question =
+        m.question(hand.fromSplit ? say(ofHand, Box{hand.box}, hand.hand) : say(ofBox, Box{hand.box}),
+                   m.because(soft ? Asked::softTotalMeans : Asked::hardTotalMeans), static_cast<int>(2 + hand.cards.size()));
     question.round = live.script();
     question.asks = {{L1("box"), hand.box}, {L1("hand"), hand.hand}};
     question.setKey(totalAnswer(hand.total));
     question.difficulty = 0.1 * static_cast<double>(hand.cards.size()) + (soft ? 0.2 : 0.0);
     if (printed)
-        explain(question, "reading.hand-begins-with-printed-8-of"_say, {"3.14", "1.1.8", "1.1.4"});
+        explain(question, "reading.hand-begins-with-printed-8-of"_say,
+                m.because(Asked::printedCardBegins, Asked::printedCardInTotal, Asked::printedCardCounts));
     citeValues(m, question, hand.cards);
     question.steps.push_back(
         {say(soft ? "reading.total-is-and-soft-ace-counts"_say : "reading.total-is-and-hard-no-ace"_say, hand.total.total),
@@ -483,38 +496,11 @@ Question totalQuestion(Maker &m, const LiveRound &live, const Round::HandState &
 
 const std::vector<Family> &readingFamilies() {
     static const std::vector<Family> families{
-        {"hand-total",
-         Topic::Procedure,
-         "family.hand-total"_say,
-         {{"lucky8", "1.1.4 1.1.13 3.4.1 3.4.2 3.4.3"},
-          {"dueling8s", "1.1.4 1.1.5 1.1.8 1.1.10 3.4.1 3.4.2 3.4.3 3.14"},
-          {"freebet", "1.15 1.23 1.32 3.2.1 3.2.2 3.2.3"}},
-         handTotalQuestion},
-        {"name-the-hand",
-         Topic::Procedure,
-         "family.name-the-hand"_say,
-         {{"lucky8", "1.1.1 3.21.1 3.32 4.4.2"}, {"freebet", "1.2 1.4 1.31"}},
-         nameTheHand},
-        {"which-stage",
-         Topic::Procedure,
-         "family.which-stage"_say,
-         {{"lucky8", "1.1.5 1.1.7 1.1.16 3.2"},
-          {"dueling8s", "1.1.6 1.1.7 1.1.13 3.2"},
-          {"freebet", "1.10 1.19 1.21 1.37 3.10"}},
-         whichStage},
-        {"match-or-no-match",
-         Topic::Procedure,
-         "family.match-or-no-match"_say,
-         {{"lucky8", "1.1.9 1.1.14 1.1.18 3.4.3"}, {"freebet", "1.33 3.14.1 3.14.2 3.14.3 3.14.4"}},
-         matchOrNot},
-        {"legal-card",
-         Topic::Procedure,
-         "family.legal-card"_say,
-         {{"lucky8", "2.1 5.1"},
-          {"dueling8s", "2.1 3.4.2 5.1"},
-          {"freebet", "2.2.1 5.5.1 5.5.2"},
-          {"luckylucky", "intro.4"}},
-         legalCard},
+        {"hand-total", Topic::Procedure, "family.hand-total"_say, {}, handTotalQuestion},
+        {"name-the-hand", Topic::Procedure, "family.name-the-hand"_say, {}, nameTheHand},
+        {"which-stage", Topic::Procedure, "family.which-stage"_say, {}, whichStage},
+        {"match-or-no-match", Topic::Procedure, "family.match-or-no-match"_say, {}, matchOrNot},
+        {"legal-card", Topic::Procedure, "family.legal-card"_say, {}, legalCard},
     };
     return families;
 }

@@ -116,43 +116,19 @@ QtObject {
 
     /// Two letters that stand for a game wherever its colour does.
     function gameTag(document: string): string {
-        switch (document) {
-        case "lucky8": return "L8";
-        case "dueling8s": return "D8";
-        case "freebet": return "FB";
-        case "luckylucky": return "LL";
-        }
-        return document.substring(0, 2).toUpperCase();
+        return GameLooks.tag(document);
     }
 
     function gameColour(document: string): color {
-        switch (document) {
-        case "lucky8": return "#27734F";
-        case "dueling8s": return "#2B6591";
-        case "freebet": return "#963551";
-        case "luckylucky": return "#6B4EA0";
-        }
-        return "#5C564D";
+        return GameLooks.colour(document);
     }
 
     function feltTop(document: string): color {
-        switch (document) {
-        case "lucky8": return "#16402F";
-        case "dueling8s": return "#16374F";
-        case "freebet": return "#441A28";
-        case "luckylucky": return "#2F2449";
-        }
-        return "#2B2823";
+        return GameLooks.feltTop(document);
     }
 
     function feltBottom(document: string): color {
-        switch (document) {
-        case "lucky8": return "#1F5C46";
-        case "dueling8s": return "#1F4E6F";
-        case "freebet": return "#63263A";
-        case "luckylucky": return "#453567";
-        }
-        return "#3C3730";
+        return GameLooks.feltBottom(document);
     }
 
     /// A cell that differs, tinted with the game's colour over the panel.

@@ -94,7 +94,7 @@ Panel {
             visible: !Theme.narrow && root.height >= Theme.px(492) + foot.implicitHeight
             width: parent.width
             height: Theme.px(168)
-            game: root.due || root.setup.games.length === 0 ? "lucky8" : root.setup.games[0]
+            game: root.due || root.setup.games.length === 0 ? GameLooks.documents[0] : root.setup.games[0]
             amounts: root.setup.level !== PracticeSetup.Table
             fourColour: Theme.highContrast || (Theme.settings ? Theme.settings.fourColourDeck : false)
             highContrast: Theme.highContrast

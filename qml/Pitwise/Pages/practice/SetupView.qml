@@ -13,7 +13,7 @@ FocusScope {
     required property PracticeSession session
     required property Trainees trainees
 
-    readonly property list<string> games: ["lucky8", "dueling8s", "freebet", "luckylucky"]
+    readonly property list<string> games: GameLooks.documents
     readonly property list<string> topics: ["payouts", "permissions", "irregularities", "control", "procedure"]
     readonly property list<string> topicTitles: [qsTr("Payouts"), qsTr("Permissions"), qsTr("Irregularities"), qsTr("Control"), qsTr("Procedure")]
     readonly property list<string> gameTitles: [qsTr("Lucky 8"), qsTr("Dueling 8's 21+"), qsTr("Free Bet"), qsTr("Lucky Lucky")]

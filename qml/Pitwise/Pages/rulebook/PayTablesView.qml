@@ -11,7 +11,7 @@ FocusScope {
 
     required property RulebookDesk desk
     property bool wanted: visible
-    readonly property list<string> names: [desk.games.shortName("lucky8"), desk.games.shortName("dueling8s"), desk.games.shortName("freebet"), desk.games.shortName("luckylucky")]
+    readonly property list<string> names: GameLooks.documents.map(document => desk.games.shortName(document))
 
     onVisibleChanged: if (visible) wanted = true
 

@@ -21,8 +21,8 @@ Sheet {
 
     title: qsTr("New scenario")
     Keys.onPressed: event => {
-        const games = ["lucky8", "dueling8s", "freebet", "luckylucky"];
-        if (event.key >= Qt.Key_1 && event.key <= Qt.Key_4)
+        const games = GameLooks.documents;
+        if (event.key >= Qt.Key_1 && event.key < Qt.Key_1 + games.length)
             root.begin(games[event.key - Qt.Key_1]);
         else if (event.key === Qt.Key_O)
             file.clicked();
@@ -38,18 +38,18 @@ Sheet {
         strong: true
     }
     Repeater {
-        model: [qsTr("Blackjack Lucky 8"), qsTr("Dueling 8's 21+"), qsTr("Free Bet Blackjack"), qsTr("Lucky Lucky")]
+        model: GameLooks.documents
 
         QuietButton {
             id: game
 
             required property int index
             required property string modelData
-            readonly property string document: ["lucky8", "dueling8s", "freebet", "luckylucky"][index]
+            readonly property string document: modelData
 
             objectName: "newOn" + document
             width: parent ? parent.width : 0
-            text: modelData
+            text: GameLooks.title(modelData)
             onClicked: root.begin(document)
             contentItem: Item {
                 Row {

@@ -112,7 +112,7 @@ Column {
                     spacing: Theme.px(8)
 
                     Repeater {
-                        model: ["lucky8", "dueling8s", "freebet", "luckylucky"]
+                        model: GameLooks.documents
 
                         Toggle {
                             required property string modelData
