@@ -92,13 +92,7 @@ Trainer::Trainer(const TrainerOptions &options, QObject *parent)
             [this](std::vector<AnswerId> answers) { m_answers.show(std::move(answers), 0); });
     connect(&m_practice, &PracticeSession::finished, this, [this] { m_review.show(m_practice.session()); });
 
-    connect(&m_home, &HomeDesk::changed, &m_live, [this] {
-        QStringList ready;
-        for (const HomeGames::Row &row : m_home.games()->rows())
-            if (row.figures.readiness.score >= m_home.readyFrom())
-                ready << row.document;
-        m_live.setReady(ready);
-    });
+    connect(&m_home, &HomeDesk::changed, &m_live, &LiveTable::suggest);
     connect(&m_language, &Language::changed, &m_home, &HomeDesk::refresh);
     connect(&m_trainees, &Trainees::seatedChanged, &m_home, &HomeDesk::refresh);
     connect(&m_trainees, &Trainees::seatedChanged, &m_goals, &Goals::refresh);

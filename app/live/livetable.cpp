@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/live/livetable.h"
 #include "core/random/random.h"
+#include "core/records/livelog.h"
+#include "core/statistics/liveskills.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -50,7 +52,6 @@ void LiveTable::refresh() {
     m_unfinished.clear();
     m_unfinishedWords.clear();
     const QDir place(folder());
-    QStringList dealt; // to the end, and not by the hand of a guide
     const QStringList plans = place.entryList({u'*' + planEnding}, QDir::Files, QDir::Time);
     for (const QString &name : plans) {
         QJsonObject plan;
@@ -61,22 +62,51 @@ void LiveTable::refresh() {
         }
         const QString trace = place.filePath(QFileInfo(name).completeBaseName() + traceEnding);
         const bool over = plan.value(QLatin1String("over")).toBool();
-        if (over && plan.value(QLatin1String("mode")).toInt() != LivePlan::Guided)
-            dealt << plan.value(QLatin1String("game")).toString();
         if (over || !m_unfinished.isEmpty() || !QFileInfo::exists(trace))
             continue;
         m_unfinished = trace;
         m_unfinishedWords = tr("%n round(s)", "", plan.value(QLatin1String("rounds")).toInt());
     }
-    const auto wanted = std::ranges::find_if(m_ready, [&](const QString &game) { return !dealt.contains(game); });
-    m_suggestion = wanted == m_ready.end() ? QString() : *wanted;
     Q_EMIT phaseChanged();
 }
 
-void LiveTable::setReady(const QStringList &games) {
-    m_ready = games;
-    if (m_phase == Phase::Setup)
-        refresh();
+void LiveTable::suggest() {
+    QString game;
+    if (m_desk.store() && m_desk.trainee())
+        if (const auto offers = dealOffers(m_desk.learner(), m_desk.catalogue()); !offers.empty())
+            game = QString::fromStdString(offers.front().game);
+    if (game == m_suggestion)
+        return;
+    m_suggestion = game;
+    Q_EMIT phaseChanged();
+}
+
+/// Each round from its bets on, as core/records/livelog.h has it.
+void LiveTable::record() {
+    Store *store = m_desk.store();
+    if (!store || !m_desk.trainee() || m_branch)
+        return;
+    std::vector<std::string> traces;
+    for (const live::Entry &entry : m_shift->entries()) {
+        if (entry.act == live::Act::Bets)
+            traces.emplace_back();
+        if (traces.empty())
+            continue;
+        live::writeEntry(traces.back(), m_shift->header(), entry);
+        traces.back() += '\n';
+    }
+    const auto mode = static_cast<LiveMode>(m_plan.mode());
+    const auto grades = m_shift->session().grades();
+    const auto begun = beginDealing(*store, m_desk.trainee()->id, m_shift->header(), mode, m_plan.rounds());
+    if (!begun)
+        return setProblem(inWords(begun.error()));
+    for (std::size_t i = 0; i < std::min(grades.size(), traces.size()); ++i)
+        if (const auto kept = recordDealtRound(*store, m_desk.library(), m_shift->header(),
+                                               {begun.value(), traces[i], grades[i], mode});
+            !kept)
+            return setProblem(inWords(kept.error()));
+    if (const auto ended = store->sessions().end(begun.value()); !ended)
+        setProblem(inWords(ended.error()));
 }
 
 void LiveTable::begin() {
@@ -246,6 +276,7 @@ void LiveTable::finish() {
         setProblem(QString::fromStdString(refusal.error));
     }
     m_store.reset(); // its trace is whole
+    record();
     m_floor.read(nullptr);
     m_summary.read(*m_shift, m_plan.mode() != LivePlan::Guided && !m_branch);
     setPhase(Phase::Summary);

@@ -134,7 +134,7 @@ public:
     [[nodiscard]] QString unfinished() const { return m_unfinishedWords; }
 
     [[nodiscard]] QString suggestion() const { return m_suggestion; }
-    void setReady(const QStringList &games); ///< Those whose questions are mastered.
+    void suggest(); ///< Looks which game that is, from the records.
 
     // --- for tests and pictures ---
     void setSeed(std::uint64_t seed) { m_seed = seed; }
@@ -192,6 +192,7 @@ private:
     [[nodiscard]] QString folder() const;
     [[nodiscard]] std::uint64_t drawnSeed() const;
     void writePlan(bool over);
+    void record(); ///< What was dealt, for the trainee to learn from.
 
     Desk &m_desk;
     LivePlan m_plan;
@@ -213,7 +214,7 @@ private:
     QString m_path, m_unfinished, m_unfinishedWords;
     QString m_guide, m_guideTarget, m_hint, m_paying, m_typed, m_problem;
     QString m_suggestion;
-    QStringList m_guideClauses, m_captions, m_ready;
+    QStringList m_guideClauses, m_captions;
     std::optional<BetAt> m_cursor;
     std::array<int, maxBoxes + 1> m_handOf{}; ///< Which hand of a box is being dealt to.
     std::size_t m_faults = 0;                 ///< Of this round, as far as they have been told.

@@ -148,6 +148,7 @@ LiveLane laneOf(Act act) {
     case Act::Call:
     case Act::Report:
     case Act::Rule:
+    case Act::Relief:
     case Act::Resume: return LiveLane::Floor;
     default: return live::isCrew(act) ? LiveLane::Players : LiveLane::Chips;
     }
@@ -239,6 +240,7 @@ QString entryWords(const live::Entry &entry, const live::Header &header) {
         return entry.dealer ? liveText(QT_TRANSLATE_NOOP("Live", "Discard your last card"))
                             : liveText(QT_TRANSLATE_NOOP("Live", "Discard the cards of %1")).arg(box);
     case Act::Resume: return liveText(QT_TRANSLATE_NOOP("Live", "Go on with the game"));
+    case Act::Relief: return liveText(QT_TRANSLATE_NOOP("Live", "You take the table over"));
     default: return {};
     }
 }
