@@ -32,7 +32,7 @@ bool playOne(Maker &m, LiveRound &live, int box, bool win, int dealerTotal) {
     return true;
 }
 
-std::optional<Question> overMaximum(Maker &m) {
+std::optional<Question> outsideLimits(Maker &m) {
     TableSetup setup = m.table(3);
     const bool printedGame = m.rules().play.printed.has_value();
     const int box = m.between(1, setup.boxes);
@@ -221,7 +221,7 @@ std::optional<Question> boomSurplus(Maker &m) {
 
 std::vector<Family> limitPayouts() {
     return {
-        {"outside-limits-payout", Topic::Payouts, "family.outside-limits-payout"_say, {}, overMaximum},
+        {"outside-limits-payout", Topic::Payouts, "family.outside-limits-payout"_say, {}, outsideLimits},
         {"box-shares", Topic::Payouts, "family.box-shares"_say, {}, boxShares},
         {"boom-busted-surplus", Topic::Payouts, "family.boom-busted-surplus"_say, {}, boomSurplus},
     };
