@@ -59,7 +59,10 @@ void paintEmptyChair(QPainter &p, const PlacedItem &item) {
 void paintSeat(QPainter &p, const PlacedItem &item, const FeltStyle &style) {
     const bool taken = !item.letter.isEmpty() && !item.away;
     roundRect(p, item.rect, 9.2, QColor(0x0d, 0x0a, 0x08, 184),
-              item.away ? QColor(Qt::transparent) : taken ? faded(QColor(colours::focus), .75) : QColor(255, 255, 255, 56), .9);
+              item.away ? QColor(Qt::transparent)
+              : taken   ? faded(QColor(colours::focus), .75)
+                        : QColor(255, 255, 255, 56),
+              .9);
     disc(p, {-20.8, 0}, 7.2, style.highContrast ? QColor(Qt::white) : QColor(0xc7, 0x9a, 0x45));
     drawText(p, {-20.8, 3.9}, QString::number(item.box), {Family::Sans, true, 10.8, 0}, QColor(0x1a, 0x12, 0x08));
     const QColor warm(0xff, 0xd9, 0x8a), dim(255, 255, 255, 102);

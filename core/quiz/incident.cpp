@@ -243,7 +243,8 @@ std::vector<std::pair<Codes, Phrase>> Misreadings::elsewhere() const {
             rulingOn(m_maker.library(), game, m_incident.kind, factsFor(*book, m_incident.kind, m_incident.facts));
         if (!ruling)
             continue;
-        auto same = std::find_if(games.begin(), games.end(), [&](const auto &known) { return known.first == ruling->codes; });
+        auto same =
+            std::find_if(games.begin(), games.end(), [&](const auto &known) { return known.first == ruling->codes; });
         if (same == games.end())
             same = games.insert(games.end(), {ruling->codes, {}});
         same->second.push_back(gameName(game));
@@ -264,7 +265,8 @@ std::vector<AnswerOption> Misreadings::ofRivals() {
         // Part of what is right is not wrong.
         if (!ruling || std::all_of(ruling->codes.begin(), ruling->codes.end(), [&](RulingCode c) { return m_right.has(c); }))
             continue;
-        const auto there = std::find_if(theirs.begin(), theirs.end(), [&](const auto &t) { return t.first == ruling->codes; });
+        const auto there =
+            std::find_if(theirs.begin(), theirs.end(), [&](const auto &t) { return t.first == ruling->codes; });
         add(ruling->codes, there == theirs.end() ? rival.label : there->second);
     }
     m_maker.random().shuffle(m_wrong);
@@ -382,8 +384,7 @@ std::optional<Ruled> ruled(const Maker &maker, const Incident &incident) {
     if (!ruling)
         return std::nullopt;
     found.ruling = std::move(*ruling);
-    found.open =
-        openRulings(maker.library(), rules, incident.kind, incident.facts, found.mine, found.ruling.codes);
+    found.open = openRulings(maker.library(), rules, incident.kind, incident.facts, found.mine, found.ruling.codes);
     return found;
 }
 

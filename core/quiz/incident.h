@@ -62,8 +62,9 @@ struct OpenRuling {
 /// the codes.
 [[nodiscard]] std::optional<Question> ruledQuestion(Maker &maker, const Incident &incident, Phrase prompt);
 
-/// A question whose key is `rule`'s codes. Wrong options are its misreadings and the rulings on its rivals; where that is not
-/// all, those on the same facts in the other games and in this one with one fact changed. None that an open reading of the rules supports.
+/// A question whose key is `rule`'s codes. Wrong options are its misreadings and the rulings on its rivals; where that is
+/// not all, those on the same facts in the other games and in this one with one fact changed. None that an open reading of
+/// the rules supports.
 [[nodiscard]] std::optional<Question> rulingQuestion(Maker &maker, const Incident &incident, Phrase prompt = {});
 
 } // namespace pitwise

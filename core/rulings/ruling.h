@@ -23,7 +23,7 @@ struct Ruling {
     std::vector<RulingCode> codes; ///< In the order in which the dealer acts on them.
     ClauseList clauses;
     std::vector<ClauseList> behind; ///< Of each code, the clauses that say so; empty where no table of rulings answers.
-    std::string officer; ///< Title of whoever has to decide or instruct; empty where the dealer does.
+    std::string officer;            ///< Title of whoever has to decide or instruct; empty where the dealer does.
 
     std::optional<Card> card;       ///< MostDetrimental
     std::optional<int> total;       ///< DealerTotalStands

@@ -26,7 +26,8 @@ std::vector<Card> absentHand(Maker &m, bool draws) {
         if (!draws)
             return {m.card(Rank::Ace), m.worth(m.between(std::max(2, most + 1), 8))};
     }
-    const int one = m.between(2, draws ? 6 : 9), other = draws ? m.between(2, 11 - one) : m.between(std::max(2, 12 - one), 10);
+    const int one = m.between(2, draws ? 6 : 9),
+              other = draws ? m.between(2, 11 - one) : m.between(std::max(2, 12 - one), 10);
     return one == other ? std::vector<Card>{} : std::vector<Card>{m.worth(one), m.worth(other)};
 }
 
@@ -51,7 +52,8 @@ void setAbsent(Maker &m, Question &question, const Ruling &ruling, HandTotal tot
     const AnswerOption draw{"absent.draw-card-for-it"_say, RulingAnswer{{Draw}},
                             !others && total.soft && !softTo17 ? "absent.drawing-to-soft-17-is-rule"_say : label};
     const AnswerOption stop{"absent.let-it-stand"_say, RulingAnswer{{Stop}},
-                            !others && total.soft && total.total < 17 && softTo17 ? "absent.stopping-at-any-12-is-free"_say : label};
+                            !others && total.soft && total.total < 17 && softTo17 ? "absent.stopping-at-any-12-is-free"_say
+                                                                                  : label};
     const AnswerOption other{"absent.another-bettor-of-box-plays-it"_say, RulingAnswer{{OtherBettorPlays}},
                              "absent.nobody-else-has-bet-on-box"_say};
     const AnswerOption &right = others ? other : ruling.has(Stop) ? stop : draw;
@@ -163,7 +165,8 @@ std::optional<Question> absentPlayer(Maker &m) {
         t.live().act(Do::Hit);
     if (t.round().activeBox() != box || t.total() > 21)
         return std::nullopt;
-    const Incident incident{"absent-player", absentFacts(t, others), {say("absent.player-of-box-has-walked-away", Box{box})}};
+    const Incident incident{
+        "absent-player", absentFacts(t, others), {say("absent.player-of-box-has-walked-away", Box{box})}};
     const HandTotal total = t.round().activeHandState().total;
     const auto ruling = rulingOn(m.library(), m.rules().document, incident.kind, incident.facts);
     auto question = ruledQuestion(m, incident, say("absent.what-happens-with-hand-now", Box{box}));

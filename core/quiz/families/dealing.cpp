@@ -69,7 +69,9 @@ void askWhereItFalls(Maker &m, Question &question, const Trouble &t, const std::
     const auto next = static_cast<std::size_t>(m.between(1, static_cast<int>(order.size()) - 1));
     question.prompt = say("dealing.cards-are-dealt-where-does-next", static_cast<int>(next));
     question.asks[L1("dealt")] = static_cast<int>(next);
-    const auto place = [](int box) { return box == 0 ? Phrase("dealing.to-yourself"_say) : say("dealing.to-box", Box{box}); };
+    const auto place = [](int box) {
+        return box == 0 ? Phrase("dealing.to-yourself"_say) : say("dealing.to-box", Box{box});
+    };
     std::vector<WrongText> wrong;
     for (const int box : t.boxes)
         if (box != order[next].box)
@@ -236,14 +238,16 @@ std::optional<Question> luckyService(Maker &m) {
         const bool won = line->result == Result::Win;
         question.prompt = say("dealing.tick-what-you-do-with-lucky", Box{asked});
         question.asks[L1("box")] = asked;
-        setTicks(question,
-                 {{"pay-now", "dealing.pay-it-at-once"_say, won, won ? "dealing.spot-is-empty-before-hands-are"_say : "dealing.it-has-not-won"_say},
-                  {"push-back", "dealing.push-stake-back-to-player"_say, won,
-                   won ? "dealing.stake-and-payout-go-back-to"_say : "dealing.it-has-not-won"_say},
-                  {"take-now", "dealing.take-it-at-once"_say, !won,
-                   won ? "dealing.it-has-won"_say : "dealing.losers-are-taken-before-hands"_say},
-                  {"leave", "dealing.leave-stake-until-hands-are-played"_say, false, "dealing.spot-is-empty-before-hands-are"_say}});
-        explain(question, won ? "dealing.winners-are-paid-at-once-and"_say : "dealing.losers-are-taken-before-hands"_say, {"7"});
+        setTicks(question, {{"pay-now", "dealing.pay-it-at-once"_say, won,
+                             won ? "dealing.spot-is-empty-before-hands-are"_say : "dealing.it-has-not-won"_say},
+                            {"push-back", "dealing.push-stake-back-to-player"_say, won,
+                             won ? "dealing.stake-and-payout-go-back-to"_say : "dealing.it-has-not-won"_say},
+                            {"take-now", "dealing.take-it-at-once"_say, !won,
+                             won ? "dealing.it-has-won"_say : "dealing.losers-are-taken-before-hands"_say},
+                            {"leave", "dealing.leave-stake-until-hands-are-played"_say, false,
+                             "dealing.spot-is-empty-before-hands-are"_say}});
+        explain(question, won ? "dealing.winners-are-paid-at-once-and"_say : "dealing.losers-are-taken-before-hands"_say,
+                {"7"});
         return question;
     }
     std::vector<Phrase> order;

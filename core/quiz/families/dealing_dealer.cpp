@@ -50,8 +50,8 @@ std::optional<Question> dealerDrawOrStand(Maker &m) {
     return question;
 }
 
-/// Every hand is bust and a bet on the dealer's hand waits: he draws as always. Asked in the middle of it, so that he may have
-/// to draw or to stop. That he would draw no card without such a bet is written nowhere there (B13, C25).
+/// Every hand is bust and a bet on the dealer's hand waits: he draws as always. Asked in the middle of it, so that he may
+/// have to draw or to stop. That he would draw no card without such a bet is written nowhere there (B13, C25).
 std::optional<Question> drawsForTheBet(Maker &m, const char *watch) {
     Trouble t(m, m.between(2, 3));
     const std::size_t better = static_cast<std::size_t>(m.between(0, static_cast<int>(t.boxes.size()) - 1));
@@ -89,9 +89,11 @@ std::optional<Question> drawsForTheBet(Maker &m, const char *watch) {
     setEither(m, question, "common.yes"_say, "common.no"_say, draws,
               draws ? say("dealing-dealer.all-hands-are-bust-but-waits", betName(watch))
                     : Phrase("dealing-dealer.that-total-is-complete-dealer-stands"_say));
-    explain(question, say("dealing-dealer.all-hands-are-bust-but-waits", betName(watch)), {byGame(m, "", "3.33.1", "3.26.1")});
-    explain(question, m.rules().play.dealerHitsSoft17 ? "dealing-dealer.here-he-draws-on-16-or"_say
-                                                      : "dealing-dealer.here-he-draws-on-16-or-less"_say,
+    explain(question, say("dealing-dealer.all-hands-are-bust-but-waits", betName(watch)),
+            {byGame(m, "", "3.33.1", "3.26.1")});
+    explain(question,
+            m.rules().play.dealerHitsSoft17 ? "dealing-dealer.here-he-draws-on-16-or"_say
+                                            : "dealing-dealer.here-he-draws-on-16-or-less"_say,
             {byGame(m, "", "3.33", "3.24")});
     question.difficulty = 0.6;
     return question;
@@ -142,8 +144,8 @@ std::optional<Question> dealerDrawsAtAll(Maker &m) {
     using enum RulingCode;
     const std::size_t key = ruling.has(NoDraw) ? 0 : ruling.has(DrawOne) ? 1 : 2;
     const std::array<Phrase, 3> options{"common.no-card"_say, "common.exactly-one-card"_say, "common.he-draws-out"_say};
-    const std::array<PhraseId, 3> labels{
-        "common.bet-is-still-open-that-his"_say, "common.one-card-is-for-insurance-or"_say, "common.no-further-card-can-change-open"_say};
+    const std::array<PhraseId, 3> labels{"common.bet-is-still-open-that-his"_say, "common.one-card-is-for-insurance-or"_say,
+                                         "common.no-further-card-can-change-open"_say};
     std::vector<WrongText> wrong;
     for (std::size_t i = 0; i < options.size(); ++i)
         if (i != key)
@@ -198,13 +200,16 @@ std::optional<Question> onABust(Maker &m) {
     }
     const bool doubled = !superb && m.chance(35);
     const Card last = m.worth(10);
-    Question question = m.question(say(superb ? "dealing-dealer.hand-1-of-box-is-bust"_say : "dealing-dealer.box-is-bust-tick-everything-that"_say, Box{box}),
-                                   {byGame(m, "3.32", "3.31", "3.19")}, 10);
+    Question question = m.question(
+        say(superb ? "dealing-dealer.hand-1-of-box-is-bust"_say : "dealing-dealer.box-is-bust-tick-everything-that"_say,
+            Box{box}),
+        {byGame(m, "3.32", "3.31", "3.19")}, 10);
     question.round = live.script();
     question.asks = {{L1("box"), box}, {L1("then"), thenJson(live, doubled ? "double" : "hit", last)}};
     question.story = {
         superb ? say("dealing-dealer.hand-1-of-box-draws", Box{box}, last)
-               : say(doubled ? "dealing-dealer.box-doubles-for-same-again-and"_say : "dealing-dealer.box-draws"_say, Box{box}, last)};
+               : say(doubled ? "dealing-dealer.box-doubles-for-same-again-and"_say : "dealing-dealer.box-draws"_say,
+                     Box{box}, last)};
     const std::size_t before = live.round().events().size();
     live.wish(last);
     live.act(doubled ? Do::Double : Do::Hit, doubled ? setup.bets[0].placed : 0);

@@ -50,7 +50,7 @@ Incident badCards(Maker &m, Trouble &t) {
     }
     incident.defensible = {{VoidRound}};
     incident.further = m.rules().rulings->repairBy == RepairBy::Settlement ? std::vector<std::string>{"5.5", "1.39", "5.18"}
-                                                                          : std::vector<std::string>{"5.1"};
+                                                                           : std::vector<std::string>{"5.1"};
     return incident;
 }
 
@@ -144,8 +144,8 @@ std::vector<CardsCase> cardsCases(const Maker &m) {
     if (m.rules().rulings->repairBy == RepairBy::Settlement)
         return {{"short-deal", false, 1}, {"empty-box-dealt", false, 0}, {"short-deal", true, 1}, {"short-deal", true, 0}};
     // What is put right early is one ruling for two cases.
-    std::vector<CardsCase> cases{{"short-deal", false, 0},     {"empty-box-dealt", false, 0}, {"short-deal", true, 0},
-                                 {"short-deal", true, 0},      {"empty-box-dealt", true, 0},  {"empty-box-dealt", true, 0}};
+    std::vector<CardsCase> cases{{"short-deal", false, 0}, {"empty-box-dealt", false, 0}, {"short-deal", true, 0},
+                                 {"short-deal", true, 0},  {"empty-box-dealt", true, 0},  {"empty-box-dealt", true, 0}};
     if (!m.rules().play.printed) {
         cases[0].cards = m.rules().play.printed ? 0 : 1;
         cases.push_back({"short-deal", true, 1});
@@ -177,8 +177,7 @@ std::vector<Rival> cardsRivals(const Maker &m, bool repairable) {
         return rivals;
     }
     if (few == 1)
-        rivals.push_back(
-            {"short-deal", facts(true, 1, false, true), "irregularities.that-is-for-box-with-one"_say});
+        rivals.push_back({"short-deal", facts(true, 1, false, true), "irregularities.that-is-for-box-with-one"_say});
     rivals.push_back({"empty-box-dealt", facts(true, 0, true, true), "irregularities.that-is-for-box-without-bet"_say});
     return rivals;
 }

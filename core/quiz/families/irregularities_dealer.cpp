@@ -94,8 +94,9 @@ std::optional<Question> dealerOverdraw(Maker &m) {
                                                        : "irregularities-dealer.hand-was-finished-no-card-was"_say}};
     const bool bySettlement = m.rules().rulings->repairBy == RepairBy::Settlement;
     if (!m.rules().play.printed) // what is done about a card that the dealer lacks
-        incident.misread.push_back({bySettlement ? std::vector{Reconstruct, OfferContinueOrReturn} : std::vector{Reconstruct},
-                                    "irregularities-dealer.there-is-nothing-to-put-back"_say});
+        incident.misread.push_back(
+            {bySettlement ? std::vector{Reconstruct, OfferContinueOrReturn} : std::vector{Reconstruct},
+             "irregularities-dealer.there-is-nothing-to-put-back"_say});
     incident.closed = true;
     const bool asRuling = !onBet && m.chance(65);
     const Phrase prompt = "irregularities-dealer.what-about-your-last-card"_say;
@@ -158,14 +159,15 @@ void setNoCardTicks(Question &question, const Ruling &ruling, int acting) {
     const bool late = ruling.has(DealerDrawsNow);
     const PhraseId tooLate = "irregularities-dealer.bets-are-settled-and-card-drawn"_say,
                    inTime = "irregularities-dealer.nothing-is-settled-yet-cards-are"_say;
-    setTicks(question,
-             {{"put-back", "trouble.cards-go-back-into-right-order"_say, ruling.has(Reconstruct), late ? tooLate : inTime},
-              {"finish-first", say("irregularities-dealer.player-of-box-may-finish-his", Box{acting}),
-               ruling.has(ActingPlayerMayFinishFirst), late ? "irregularities-dealer.it-is-for-hand-being-acted"_say : inTime},
-              {"draw-now", "irregularities-dealer.you-draw-your-card-late"_say, late, late ? tooLate : inTime},
-              {"offer", "irregularities-dealer.with-your-card-surrender-or-insurance"_say, ruling.has(OfferSurrenderOrInsurance),
-               late ? "irregularities-dealer.players-get-offer-that-they-missed"_say : inTime},
-              {"void", "trouble.round-is-void"_say, false, "irregularities-dealer.missing-card-does-not-void"_say}});
+    setTicks(
+        question,
+        {{"put-back", "trouble.cards-go-back-into-right-order"_say, ruling.has(Reconstruct), late ? tooLate : inTime},
+         {"finish-first", say("irregularities-dealer.player-of-box-may-finish-his", Box{acting}),
+          ruling.has(ActingPlayerMayFinishFirst), late ? "irregularities-dealer.it-is-for-hand-being-acted"_say : inTime},
+         {"draw-now", "irregularities-dealer.you-draw-your-card-late"_say, late, late ? tooLate : inTime},
+         {"offer", "irregularities-dealer.with-your-card-surrender-or-insurance"_say, ruling.has(OfferSurrenderOrInsurance),
+          late ? "irregularities-dealer.players-get-offer-that-they-missed"_say : inTime},
+         {"void", "trouble.round-is-void"_say, false, "irregularities-dealer.missing-card-does-not-void"_say}});
 }
 
 std::optional<Question> dealerNoCard(Maker &m) {
@@ -186,7 +188,8 @@ std::optional<Question> dealerNoCard(Maker &m) {
         const SeenAt interim{{{L1("stage"), L1("initial")}, {L1("settled"), L1("interim")}}, noticed.told};
         incident.rivals = {
             {"dealer-no-card", noCardFacts(early, true, true),
-             repairable ? "irregularities.that-is-while-nothing-has-been"_say : "irregularities.that-is-where-cards-can-be-put"_say},
+             repairable ? "irregularities.that-is-while-nothing-has-been"_say
+                        : "irregularities.that-is-where-cards-can-be-put"_say},
             {"dealer-no-card", noCardFacts(early, true, false), "irregularities.here-cards-can-be-put-back"_say},
             {"dealer-no-card", noCardFacts(interim, true, true), "irregularities.that-is-once-bets-on-opening"_say}};
     } else if (late && m.chance(50)) {

@@ -33,7 +33,8 @@ void layStray(Trouble &t, int box, Card card) {
 std::optional<Question> mayHeLeave(Maker &m, Trouble &t, const Incident &incident, int wronged) {
     const bool stayed = m.chance(50);
     const int box = m.oneOf(t.boxes);
-    auto question = bareQuestion(m, incident, say("irregularities-play.may-take-his-bet-back-now", playerName(t.playerOf(box))), 8);
+    auto question =
+        bareQuestion(m, incident, say("irregularities-play.may-take-his-bet-back-now", playerName(t.playerOf(box))), 8);
     if (!question)
         return question;
     t.dress(*question, wronged);
@@ -187,8 +188,11 @@ std::optional<Question> cardInError(Maker &m) {
         t.playTo(t.boxes[static_cast<std::size_t>(m.between(0, 1))]);
         const int box = t.round().activeBox();
         layStray(t, box, m.worth(m.between(2, 10)));
-        return freeBetError(m, t, {"card-in-error", {{L1("refusals"), L1("none")}},
-                                   {say("irregularities-play.box-waved-card-off-but-you", Box{box})}}, box);
+        return freeBetError(m, t,
+                            {"card-in-error",
+                             {{L1("refusals"), L1("none")}},
+                             {say("irregularities-play.box-waved-card-off-but-you", Box{box})}},
+                            box);
     }
     const int way = m.between(0, 9);
     return way < 5 ? whereItGoes(m) : way < 6 ? dealtToFinishedDealer(m) : mayDrawAgain(m);
@@ -248,22 +252,23 @@ void askOfPlayer(Maker &m, Question &question, const Ruling &ruling, int box, in
         question.story.push_back(say("irregularities-play.box-declines-card-that-is-left", Box{next}));
         question.prompt = "irregularities-play.what-becomes-of-card-that-is"_say;
         const bool burned = ruling.has(OfferRestToNextPlayer);
-        setEither(m, question, "irregularities-play.it-is-burned"_say, "irregularities-play.it-is-next-card-of-shoe"_say, burned,
-                  burned ? "irregularities-play.both-were-seen-so-it-is"_say
-                         : "irregularities-play.it-is-still-next-card-of"_say);
-        question.steps.push_back({burned ? "irregularities-play.both-were-seen-so-it-is"_say
-                                         : "irregularities-play.it-is-still-next-card-of"_say,
-                                  {}});
+        setEither(
+            m, question, "irregularities-play.it-is-burned"_say, "irregularities-play.it-is-next-card-of-shoe"_say, burned,
+            burned ? "irregularities-play.both-were-seen-so-it-is"_say : "irregularities-play.it-is-still-next-card-of"_say);
+        question.steps.push_back(
+            {burned ? "irregularities-play.both-were-seen-so-it-is"_say : "irregularities-play.it-is-still-next-card-of"_say,
+             {}});
         return;
     }
     question.prompt = say("irregularities-play.what-may-player-of-box-have", Box{box});
-    const Phrase pick = "irregularities-play.one-of-them-as-he-picks"_say, seen = "irregularities-play.one-that-was-seen"_say,
-                 both = "irregularities-play.one-of-them-or-both"_say;
+    const Phrase pick = "irregularities-play.one-of-them-as-he-picks"_say,
+                 seen = "irregularities-play.one-that-was-seen"_say, both = "irregularities-play.one-of-them-or-both"_say;
     if (ruling.has(OfferRestToNextPlayer))
         m.setChoice(question, both, {{pick, "irregularities-play.with-both-seen-he-may-take"_say}});
     else if (ruling.has(DisclosedIsNext))
-        m.setChoice(question, seen, {{pick, "irregularities-play.with-one-seen-there-is-nothing"_say},
-                                     {both, "irregularities-play.taking-both-is-for-two-cards"_say}});
+        m.setChoice(question, seen,
+                    {{pick, "irregularities-play.with-one-seen-there-is-nothing"_say},
+                     {both, "irregularities-play.taking-both-is-for-two-cards"_say}});
     else
         m.setChoice(question, pick, {{both, "irregularities-play.taking-both-is-for-two-cards"_say}});
 }
@@ -273,14 +278,13 @@ void setFreeBetTwo(Question &question, const Ruling &ruling, int box) {
     const PhraseId all = "trouble.after-dealing-error-all-players-may"_say,
                    whose = picks ? "irregularities-play.on-players-hand-he-picks"_say
                                  : "irregularities-play.on-dealers-hand-they-are-discarded"_say;
-    setTicks(question,
-             {{"pick", say("irregularities-play.player-picks-which-card-comes-first"), picks, whose},
-              {"discard", "irregularities-play.both-cards-are-discarded"_say, ruling.has(DiscardAndRedraw), whose},
-              {"seen-first", "irregularities-play.card-that-was-seen-comes-first"_say, false,
-               "irregularities-play.which-card-was-seen-makes-no"_say},
-              {"all-leave", "trouble.every-player-may-take-his-bet"_say, ruling.has(OfferContinueOrReturn), all},
-              {"one-leaves", say("trouble.only-player-of-box-may-take", Box{box}), false,
-               "trouble.it-is-for-whole-table-not-for"_say}});
+    setTicks(question, {{"pick", say("irregularities-play.player-picks-which-card-comes-first"), picks, whose},
+                        {"discard", "irregularities-play.both-cards-are-discarded"_say, ruling.has(DiscardAndRedraw), whose},
+                        {"seen-first", "irregularities-play.card-that-was-seen-comes-first"_say, false,
+                         "irregularities-play.which-card-was-seen-makes-no"_say},
+                        {"all-leave", "trouble.every-player-may-take-his-bet"_say, ruling.has(OfferContinueOrReturn), all},
+                        {"one-leaves", say("trouble.only-player-of-box-may-take", Box{box}), false,
+                         "trouble.it-is-for-whole-table-not-for"_say}});
 }
 
 std::optional<Question> twoCards(Maker &m) {
@@ -362,8 +366,9 @@ std::optional<Question> skipped(Maker &m) {
         return freeBetError(m, t, std::move(incident), box);
     const int now = t.round().activeBox();
     QJsonObject other{{L1("areasActedSince"), areas == 1 ? 2 : 1}};
-    incident.rivals = {{"player-skipped", other, areas == 1 ? "incident.that-is-ruling-once-several-boxes"_say
-                                                            : "incident.that-is-ruling-where-only-next"_say}};
+    incident.rivals = {
+        {"player-skipped", other,
+         areas == 1 ? "incident.that-is-ruling-once-several-boxes"_say : "incident.that-is-ruling-where-only-next"_say}};
     incident.closed = true;
     const bool asRuling = m.chance(40);
     auto question = asRuling ? rulingQuestion(m, incident)
@@ -374,8 +379,8 @@ std::optional<Question> skipped(Maker &m) {
     if (asRuling)
         return question;
     const bool back = question->key() == Answer(RulingAnswer{{RemoveAsUndisclosed}});
-    const PhraseId label = back ? "irregularities-play.only-next-hand-has-been-dealt"_say
-                                : "irregularities-play.more-than-one-box-has-had"_say;
+    const PhraseId label =
+        back ? "irregularities-play.only-next-hand-has-been-dealt"_say : "irregularities-play.more-than-one-box-has-had"_say;
     setBox(m, *question, back ? box : now, {{back ? now : box, label}, {t.boxAfter(box), label}, {t.last(), label}});
     return question;
 }

@@ -25,7 +25,8 @@ struct LimitTable : Trouble {
     Bet &betOf(std::size_t index) { return setup.bets[index]; }
     void place(std::size_t index, Cents amount) { betOf(index).placed = betOf(index).counts = amount; }
     [[nodiscard]] QJsonObject limits() const {
-        return {{L1("min"), static_cast<qint64>(setup.mainLimits.min)}, {L1("max"), static_cast<qint64>(setup.mainLimits.max)}};
+        return {{L1("min"), static_cast<qint64>(setup.mainLimits.min)},
+                {L1("max"), static_cast<qint64>(setup.mainLimits.max)}};
     }
     [[nodiscard]] QJsonArray betsOn(int box) const {
         QJsonArray bets;
@@ -99,10 +100,11 @@ void askWhatItMoves(Maker &m, Question &question, LimitTable &t, bool repeat) {
 std::vector<Rival> limitRivals(const LimitTable &t) {
     const bool shared = t.m.rules().play.overMax == MainOverMax::BoxShared;
     const Cents max = t.setup.mainLimits.max;
-    QJsonObject over{{L1("noticed"), L1("after-close")},
-                     {L1("bet"), L1("main")},
-                     {L1("limits"), t.limits()},
-                     {L1("bets"), QJsonArray{QJsonObject{{L1("player"), L1("A")}, {L1("amount"), static_cast<qint64>(2 * max)}}}}};
+    QJsonObject over{
+        {L1("noticed"), L1("after-close")},
+        {L1("bet"), L1("main")},
+        {L1("limits"), t.limits()},
+        {L1("bets"), QJsonArray{QJsonObject{{L1("player"), L1("A")}, {L1("amount"), static_cast<qint64>(2 * max)}}}}};
     QJsonObject early = over;
     early[L1("noticed")] = L1("before-close");
     std::vector<Rival> rivals{{"under-minimum", underFacts(true, false), "limitrulings.that-is-before-bets-are-closed"_say},
@@ -130,9 +132,10 @@ std::optional<Question> underMinimum(Maker &m, bool before, bool repeat) {
     if (sums && measured(t.round(), {t.first(), "A", "main", 0, Measure::Pays}) ==
                     measured(t.round(), {t.first(), "A", "main", 0, Measure::Takes}))
         return std::nullopt; // a stand-off moves nothing
-    Incident incident{"under-minimum",
-                      underFacts(before, repeat),
-                      {say("limitrulings.minimum-is-bet-of-lies-under", Money{min}, playerName("A")), seenWhen(before, true)}};
+    Incident incident{
+        "under-minimum",
+        underFacts(before, repeat),
+        {say("limitrulings.minimum-is-bet-of-lies-under", Money{min}, playerName("A")), seenWhen(before, true)}};
     if (!before && !shared)
         incident.story.push_back(repeat ? "limitrulings.had-bet-under-minimum-settled-before"_say
                                         : "limitrulings.it-is-his-first-bet-under"_say);

@@ -49,16 +49,18 @@ std::optional<Question> forTheTop(Maker &m, Trouble &t) {
     const int box = t.round().activeBox();
     std::optional<Question> question;
     if (m.rules().rulings->repairBy == RepairBy::Settlement && m.chance(50))
-        question = officerFor(m, "officer", {{L1("matter"), L1("interpretation")}},
-                              say(m.oneOf({"officers.you-and-player-of-box-read"_say, "officers.two-players-of-box-argue-over"_say}),
-                                  Box{box}),
-                              "officers.what-rule-means-is-for-shift"_say);
+        question = officerFor(
+            m, "officer", {{L1("matter"), L1("interpretation")}},
+            say(m.oneOf({"officers.you-and-player-of-box-read"_say, "officers.two-players-of-box-argue-over"_say}),
+                Box{box}),
+            "officers.what-rule-means-is-for-shift"_say);
     else
-        question = officerFor(m, "not-covered", {},
-                              say(m.oneOf({"officers.player-of-box-shouts-at-another"_say, "officers.player-of-box-films-table-and"_say,
-                                           "officers.player-of-box-asks-for-new-shoe"_say}),
-                                  Box{box}),
-                              "officers.what-rules-do-not-cover-goes"_say);
+        question = officerFor(
+            m, "not-covered", {},
+            say(m.oneOf({"officers.player-of-box-shouts-at-another"_say, "officers.player-of-box-films-table-and"_say,
+                         "officers.player-of-box-asks-for-new-shoe"_say}),
+                Box{box}),
+            "officers.what-rules-do-not-cover-goes"_say);
     if (question)
         t.dress(*question, box);
     return question;
@@ -74,11 +76,14 @@ std::optional<Question> forDealersTwo(Maker &m, Trouble &t) {
     t.playToDealer();
     t.addCard(0, dealer[1]);
     t.scene.drawn = {std::nullopt, std::nullopt};
-    auto question = officerFor(
-        m, "simultaneous-draw",
-        {{L1("hand"), L1("dealer")}, {L1("disclosed"), 0}, {L1("drawn"), cardsJson(drawn)}, {L1("dealer"), cardsJson(dealer)}},
-        "officers.you-draw-and-two-cards-come"_say,
-        supervisor ? "officers.cards-that-came-together-are-discarded"_say : "officers.card-for-dealers-hand-is-picked"_say);
+    auto question = officerFor(m, "simultaneous-draw",
+                               {{L1("hand"), L1("dealer")},
+                                {L1("disclosed"), 0},
+                                {L1("drawn"), cardsJson(drawn)},
+                                {L1("dealer"), cardsJson(dealer)}},
+                               "officers.you-draw-and-two-cards-come"_say,
+                               supervisor ? "officers.cards-that-came-together-are-discarded"_say
+                                          : "officers.card-for-dealers-hand-is-picked"_say);
     if (question) {
         question->prompt = supervisor ? "officers.from-which-position-upwards-may-somebody"_say
                                       : "officers.from-which-position-upwards-may-dealers"_say;
@@ -101,10 +106,11 @@ std::optional<Question> forRestriction(Maker &m, Trouble &t) {
     }
     if (!areas)
         m.bet(t.setup, t.first(), Trouble::playerAt(t.boxes.size()).c_str(), m.stake());
-    auto question = officerFor(m, "officer", {{L1("matter"), areas ? L1("restrict-areas") : L1("restrict-bets")}},
-                               areas ? say("officers.bets-on-several-boxes-and-is", playerName("A"))
-                                     : say("officers.it-is-crowded-around-box-and", Box{t.first()}),
-                               areas ? "officers.holding-player-to-one-box-is"_say : "officers.allowing-fewer-bets-on-box-is"_say);
+    auto question =
+        officerFor(m, "officer", {{L1("matter"), areas ? L1("restrict-areas") : L1("restrict-bets")}},
+                   areas ? say("officers.bets-on-several-boxes-and-is", playerName("A"))
+                         : say("officers.it-is-crowded-around-box-and", Box{t.first()}),
+                   areas ? "officers.holding-player-to-one-box-is"_say : "officers.allowing-fewer-bets-on-box-is"_say);
     if (question)
         t.dress(*question, t.first());
     return question;
@@ -132,7 +138,8 @@ std::optional<Question> standIn(Maker &m, Trouble &t) {
     t.dress(question, t.round().activeBox());
     const bool fine = m.chance(50);
     if (assignedOnly) {
-        question.story = {say(fine ? "officers.is-away-somebody-assigned-to-act"_say : "officers.is-away-dealer-of-next-table"_say, due)};
+        question.story = {
+            say(fine ? "officers.is-away-somebody-assigned-to-act"_say : "officers.is-away-dealer-of-next-table"_say, due)};
         setEither(m, question, "common.yes"_say, "common.no"_say, fine, "officers.only-whoever-is-assigned-to-position"_say);
         explain(question, "officers.whoever-is-assigned-to-position-and"_say, {"1.24"});
         return question;
@@ -272,7 +279,8 @@ std::optional<Question> withdraw(Maker &m) {
         question->target = 12;
         return question;
     }
-    setEither(m, *question, "officers.yes-if-house-permits-it"_say, "officers.no-bet-goes-back"_say, ruling->has(MayWithdraw),
+    setEither(m, *question, "officers.yes-if-house-permits-it"_say, "officers.no-bet-goes-back"_say,
+              ruling->has(MayWithdraw),
               ruling->has(MayWithdraw) ? "officers.this-ruling-is-on-list-after"_say
               : further && listed      ? "officers.it-has-to-be-said-before"_say
                                        : "officers.after-that-ruling-nobody-may-withdraw"_say);

@@ -170,11 +170,12 @@ void playToDarkness(Maker &m, Trouble &t, bool decided) {
 void askToTakeBack(Maker &m, Question &question, Trouble &t, bool established) {
     const std::string player = Trouble::playerAt(1);
     question.asks[L1("player")] = QString::fromStdString(player);
-    const auto bets = std::ranges::count_if(t.setup.bets, [&](const Bet &b) { return t.setup.playerName(b.player) == player; });
+    const auto bets =
+        std::ranges::count_if(t.setup.bets, [&](const Bet &b) { return t.setup.playerName(b.player) == player; });
     if (!established && bets > 1 && m.chance(50)) { // all or nothing
         const bool part = m.chance(50);
-        question.story.push_back(say(part ? "shoe.wants-main-bet-back-and-leave"_say : "shoe.wants-all-his-bets-back"_say,
-                                     playerName(player)));
+        question.story.push_back(
+            say(part ? "shoe.wants-main-bet-back-and-leave"_say : "shoe.wants-all-his-bets-back"_say, playerName(player)));
         question.prompt = "shoe.may-he-do-that"_say;
         setEither(m, question, "common.yes"_say, "common.no"_say, !part,
                   part ? "shoe.whoever-takes-bets-back-takes-all"_say : "shoe.nothing-is-decided-so-he-may"_say);
@@ -211,8 +212,9 @@ std::optional<Question> powerFailure(Maker &m) {
                   freebet ? "shoe.round-is-void-and-all-bets"_say : "shoe.each-player-may-take-all-his"_say, established,
                   established ? "shoe.bet-is-decided-already-so-round"_say : "shoe.no-bet-is-decided-yet"_say);
     }
-    question->steps.insert(question->steps.begin(),
-                           {established ? "shoe.bet-is-decided-already-so-round"_say : "shoe.no-bet-is-decided-yet"_say, {}});
+    question->steps.insert(
+        question->steps.begin(),
+        {established ? "shoe.bet-is-decided-already-so-round"_say : "shoe.no-bet-is-decided-yet"_say, {}});
     return question;
 }
 
@@ -220,14 +222,15 @@ std::optional<Question> powerFailure(Maker &m) {
 
 /// What holds for this round and for those before it.
 void setLateTicks(Question &question, bool isVoid) {
-    setTicks(question,
-             {{"this-void", "shoe.this-round-is-void"_say, isVoid,
-               isVoid ? "shoe.it-is-found-in-this-round"_say : "shoe.nothing-is-wrong-with-this-round"_say},
-              {"this-goes-on", "shoe.this-round-goes-on"_say, !isVoid,
-               isVoid ? "shoe.it-is-found-in-this-round"_say : "shoe.nothing-is-wrong-with-this-round"_say},
-              {"earlier-stand", "shoe.rounds-before-it-stay-as-they"_say, true, "shoe.earlier-round-is-not-opened-again"_say},
-              {"earlier-void", "shoe.rounds-before-it-are-void-too"_say, false, "shoe.earlier-round-is-not-opened-again"_say},
-              {"ask-back", "shoe.what-was-wrongly-paid-is-asked"_say, false, "shoe.earlier-round-is-not-opened-again"_say}});
+    setTicks(
+        question,
+        {{"this-void", "shoe.this-round-is-void"_say, isVoid,
+          isVoid ? "shoe.it-is-found-in-this-round"_say : "shoe.nothing-is-wrong-with-this-round"_say},
+         {"this-goes-on", "shoe.this-round-goes-on"_say, !isVoid,
+          isVoid ? "shoe.it-is-found-in-this-round"_say : "shoe.nothing-is-wrong-with-this-round"_say},
+         {"earlier-stand", "shoe.rounds-before-it-stay-as-they"_say, true, "shoe.earlier-round-is-not-opened-again"_say},
+         {"earlier-void", "shoe.rounds-before-it-are-void-too"_say, false, "shoe.earlier-round-is-not-opened-again"_say},
+         {"ask-back", "shoe.what-was-wrongly-paid-is-asked"_say, false, "shoe.earlier-round-is-not-opened-again"_say}});
 }
 
 std::optional<Question> aRoundLate(Maker &m) {
@@ -262,7 +265,8 @@ std::optional<Question> aRoundLate(Maker &m) {
     if (way != 0)
         incident.defensible = {{SettledStands}, {EarlierRoundsStand}};
     const bool asRuling = way != 2 && m.chance(35);
-    auto question = asRuling ? rulingQuestion(m, incident) : ruledQuestion(m, incident, "trouble.tick-everything-that-holds-now"_say);
+    auto question =
+        asRuling ? rulingQuestion(m, incident) : ruledQuestion(m, incident, "trouble.tick-everything-that-holds-now"_say);
     if (!question)
         return question;
     t.dress(*question, box);

@@ -47,7 +47,8 @@ void Trouble::openingBet(std::size_t index) {
 void Trouble::laterBet(std::size_t index) {
     std::vector<std::string> kinds;
     for (const SideBet &side : m.rules().sideBets)
-        if (side.rule == SideBetRule::DealerBust || side.rule == SideBetRule::Markers || side.rule == SideBetRule::TieOnTotal)
+        if (side.rule == SideBetRule::DealerBust || side.rule == SideBetRule::Markers ||
+            side.rule == SideBetRule::TieOnTotal)
             kinds.push_back(side.kind);
     if (!kinds.empty())
         m.bet(setup, boxes[index], playerAt(index).c_str(), m.sideStake(), m.oneOf(kinds));
@@ -164,10 +165,10 @@ void askWhatGoesBack(Question &question, const Trouble &t, const Ruling &ruling)
     const bool isVoid = ruling.has(VoidRound);
     question.prompt = say("trouble.how-much-goes-back-to-in", playerName(player));
     question.asks[L1("player")] = QString::fromStdString(player);
-    setAmount(question, isVoid ? all : 0,
-              {{isVoid ? 0 : all, isVoid ? "trouble.void-round-has-no-result-bets"_say
-                                         : "trouble.round-is-not-void-it-is"_say},
-               {main, "trouble.side-bets-of-void-round-go"_say}});
+    setAmount(
+        question, isVoid ? all : 0,
+        {{isVoid ? 0 : all, isVoid ? "trouble.void-round-has-no-result-bets"_say : "trouble.round-is-not-void-it-is"_say},
+         {main, "trouble.side-bets-of-void-round-go"_say}});
     question.steps.push_back({isVoid ? say("trouble.all-bets-of-go-back", playerName(player), Money{all})
                                      : Phrase("trouble.so-no-bet-goes-back"_say),
                               question.clauses});
@@ -194,9 +195,9 @@ void setHolds(Question &question, const Ruling &ruling, int box, bool surplus) {
         ticks.push_back({"discard", "trouble.surplus-cards-are-discarded"_say, ruling.has(DiscardCards),
                          ruling.has(DiscardCards) ? "trouble.what-cannot-be-put-back-on-box"_say
                                                   : "trouble.they-are-put-back-not-thrown-away"_say});
-    ticks.push_back({"all-leave", "trouble.every-player-may-take-his-bet"_say, offered,
-                     offered ? "trouble.after-dealing-error-all-players-may"_say
-                             : "trouble.that-right-comes-with-dealing-error"_say});
+    ticks.push_back(
+        {"all-leave", "trouble.every-player-may-take-his-bet"_say, offered,
+         offered ? "trouble.after-dealing-error-all-players-may"_say : "trouble.that-right-comes-with-dealing-error"_say});
     ticks.push_back({"one-leaves", say("trouble.only-player-of-box-may-take", Box{box}), false,
                      "trouble.it-is-for-whole-table-not-for"_say});
     ticks.push_back({"stayers-take", "trouble.whoever-plays-on-takes-every-card"_say, offered,

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] int last() const { return boxes.back(); }
     [[nodiscard]] static std::string playerAt(std::size_t index) { return {static_cast<char>('A' + index)}; }
     [[nodiscard]] std::string playerOf(int box) const;
-    [[nodiscard]] int emptyBox(int from = 1); ///< One without a bet, not before `from`; 0: there is none.
+    [[nodiscard]] int emptyBox(int from = 1);  ///< One without a bet, not before `from`; 0: there is none.
     [[nodiscard]] int boxAfter(int box) const; ///< The next one with a bet; 0: there is none.
 
     // --- before the deal
@@ -42,7 +42,7 @@ public:
     void deal(std::optional<Card> up = std::nullopt); ///< A plain up-card where none is wished for.
     [[nodiscard]] LiveRound &live() { return *m_live; }
     [[nodiscard]] const Round &round() const { return m_live->round(); }
-    void playTo(int box); ///< Closes the offers; the hands before that box draw or stand, none is bust.
+    void playTo(int box);         ///< Closes the offers; the hands before that box draw or stand, none is bust.
     void draw(int low, int high); ///< The hand in turn takes a card worth so much, and is not over 21.
     void stand() { m_live->act(Do::Stand); }
     void bust(); ///< The hand in turn goes over.

@@ -100,7 +100,8 @@ class TestTrouble : public QObject {
     void eachQuestion(const QString &family, const QString &game, const std::function<void(const Question &)> &visit) const {
         const Family &made = *findFamily(family.toStdString());
         for (std::uint64_t seed = 1; seed <= seeds; ++seed)
-            if (const auto question = m_bank.make(made, game.toStdString(), seed * 31); question && !QTest::currentTestFailed())
+            if (const auto question = m_bank.make(made, game.toStdString(), seed * 31);
+                question && !QTest::currentTestFailed())
                 visit(*question);
     }
     static void families() {
@@ -112,7 +113,9 @@ class TestTrouble : public QObject {
     }
 
     RoundView felt(const Question &question) const { return feltOf(question, m_library).value(); }
-    static const BoxView &box(const RoundView &view, int number) { return view.table.at(static_cast<std::size_t>(number - 1)); }
+    static const BoxView &box(const RoundView &view, int number) {
+        return view.table.at(static_cast<std::size_t>(number - 1));
+    }
 
     // --- what a kind of situation has to look like; empty where it does
 
@@ -140,14 +143,15 @@ class TestTrouble : public QObject {
     static QString wrongEmptyBox(const Question &question, const RoundView &view) {
         const HandView &hand = box(view, question.asks.value(L1("box")).toInt()).hands.front();
         return hand.stakes.empty() && hand.cards.size() > (hand.printedFirst ? 1u : 0u) ? QString()
-                                                                                         : QStringLiteral("a bet or no card");
+                                                                                        : QStringLiteral("a bet or no card");
     }
     static QString wrongAbsent(const Question &question, const RoundView &view, const QJsonObject &facts) {
         const BoxView &there = box(view, question.asks.value(L1("box")).toInt());
         if (!there.away || there.hands.front().cards != cardsIn(facts.value(L1("cards"))))
             return QStringLiteral("the empty chair or the hand");
-        return (there.hands.front().stakes.size() > 1) == facts.value(L1("othersOnBox")).toBool() ? QString()
-                                                                                                   : QStringLiteral("other bettors");
+        return (there.hands.front().stakes.size() > 1) == facts.value(L1("othersOnBox")).toBool()
+                   ? QString()
+                   : QStringLiteral("other bettors");
     }
     static QString wrongSkipped(const Question &question, const RoundView &view, const QJsonObject &facts) {
         const int skipped = question.asks.value(L1("box")).toInt();
@@ -159,19 +163,21 @@ class TestTrouble : public QObject {
                    ? QString()
                    : QStringLiteral("boxes dealt to since");
     }
-    static QString wrongLimits(const Question &question, const RoundView &view, const QString &kind, const QJsonObject &facts) {
+    static QString wrongLimits(const Question &question, const RoundView &view, const QString &kind,
+                               const QJsonObject &facts) {
         const HandView &hand = box(view, question.asks.value(L1("box")).toInt()).hands.front();
         if (kind == L1("over-maximum")) {
             const QJsonArray bets = facts.value(L1("bets")).toArray();
             for (qsizetype i = 0; i < bets.size(); ++i)
                 if (hand.stakes.at(static_cast<std::size_t>(i)).chips != bets[i].toObject().value(L1("amount")).toInteger())
                     return QStringLiteral("the stacks");
-        } else if (hand.stakes.front().chips >= question.round[L1("table")][L1("limits")][L1("main")][L1("min")].toInteger()) {
+        } else if (hand.stakes.front().chips >=
+                   question.round[L1("table")][L1("limits")][L1("main")][L1("min")].toInteger()) {
             return QStringLiteral("the bet is not under the minimum");
         }
         const bool dealt = hand.cards.size() > (hand.printedFirst ? 1u : 0u);
         return (facts.value(L1("noticed")) == L1("before-close")) != dealt ? QString()
-                                                                                         : QStringLiteral("cards and the close");
+                                                                           : QStringLiteral("cards and the close");
     }
     QString wrongLook(const Question &question) const {
         const RoundView view = felt(question);
@@ -186,8 +192,9 @@ class TestTrouble : public QObject {
         if (kind == L1("empty-box-dealt"))
             return wrongEmptyBox(question, view);
         if (kind == L1("dealer-no-card"))
-            return view.dealer.empty() != told(question).contains(L1("now you have drawn it")) ? QString()
-                                                                                                : QStringLiteral("the dealer's card");
+            return view.dealer.empty() != told(question).contains(L1("now you have drawn it"))
+                       ? QString()
+                       : QStringLiteral("the dealer's card");
         if (kind == L1("absent-player"))
             return wrongAbsent(question, view, facts);
         if (kind == L1("player-skipped"))
@@ -216,7 +223,8 @@ class TestTrouble : public QObject {
         const PlayedRound played = playScript(question.round, m_library);
         for (const Round::HandState &hand : played.round().hands()) {
             const HandView &shown = box(view, hand.box).hands.at(static_cast<std::size_t>(hand.hand - 1));
-            const bool gone = std::ranges::all_of(shown.stakes, [](const StakeView &s) { return s.state != BetState::Open; });
+            const bool gone =
+                std::ranges::all_of(shown.stakes, [](const StakeView &s) { return s.state != BetState::Open; });
             if (hand.bust && question.scene.settled && !gone)
                 return QStringLiteral("the bet of a bust hand lies there");
         }
@@ -249,7 +257,8 @@ class TestTrouble : public QObject {
             right += codes->codes == ruling.codes;
             if (codes->codes != ruling.codes && partOf(codes->codes, ruling.codes))
                 return QStringLiteral("true as far as it goes: ") + english(option.text);
-            if (codes->codes != ruling.codes && codes->codes.front() == RulingCode::VoidRound && ruling.has(RulingCode::VoidRound))
+            if (codes->codes != ruling.codes && codes->codes.front() == RulingCode::VoidRound &&
+                ruling.has(RulingCode::VoidRound))
                 return QStringLiteral("void in other words");
         }
         return right == 1 ? QString() : QStringLiteral("%1 options are right").arg(right);
@@ -302,8 +311,8 @@ private Q_SLOTS:
             // The absent player is none of those who are asked for; cards that came together are told by the scene.
             if (kind.isEmpty() || (family == L1("absent-player") && kind == L1("who-controls")))
                 return;
-            const std::string wrong = question.scene.undealt ? wrongWithTable(question, m_library)
-                                                             : wrongWithRound(question, m_library);
+            const std::string wrong =
+                question.scene.undealt ? wrongWithTable(question, m_library) : wrongWithRound(question, m_library);
             QVERIFY2(wrong.empty(), (question.id() + ": " + wrong).c_str());
         });
         QVERIFY(tables > 100);
@@ -407,7 +416,8 @@ private Q_SLOTS:
     void superb8sKeepsCardsOfASplitHand() {
         int kept = 0;
         eachQuestion(QStringLiteral("on-a-bust"), QStringLiteral("dueling8s"), [&](const Question &question) {
-            const bool superb = std::ranges::any_of(question.options, [](const Option &o) { return o.key == "take-superb"; });
+            const bool superb =
+                std::ranges::any_of(question.options, [](const Option &o) { return o.key == "take-superb"; });
             const std::vector<std::string> ticked = optionsIn(question.key());
             if (!superb)
                 return;
