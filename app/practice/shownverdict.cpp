@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/shownverdict.h"
 #include "core/qttext.h"
+#include "core/quiz/elsewhere.h"
 
 #include <algorithm>
 
@@ -54,24 +55,13 @@ void ShownVerdict::showSteps() {
     m_steps.show(std::move(rows));
 }
 
-/// The first contrast of the question's clauses where another game differs, the one that decided before the others.
+/// The very same table, played or ruled by the other games: only those where it comes out otherwise.
 void ShownVerdict::showContrasts() {
     std::vector<StepModel::Row> rows;
-    m_contrastTitle.clear();
-    for (const std::string &clause : m_verdict.clauses) {
-        const ClauseKey key = clauseKey(m_asked.game, clause);
-        for (const Contrast *contrast : m_desk.contrasts().contrastsFor(key.document, key.clause)) {
-            for (const ContrastCell &cell : contrast->cells)
-                if (cell.document != m_asked.game && cell.compare == Compare::Differs)
-                    rows.push_back({qt(cell.document), qt(cell.text), textsOf(cell.clauses)});
-            if (rows.empty())
-                continue;
-            m_contrastTitle = qt(contrast->situation);
-            m_contrasts.show(std::move(rows));
-            return;
-        }
-    }
-    m_contrasts.show({});
+    for (const Elsewhere &other : elsewhere(m_asked, m_desk.library()))
+        rows.push_back({qt(other.game), said(other.text), textsOf(other.clauses)});
+    m_contrastTitle = rows.empty() ? QString() : tr("This very table comes out otherwise there:");
+    m_contrasts.show(std::move(rows));
 }
 
 void ShownVerdict::showReadings() {

@@ -71,9 +71,14 @@ Question moneyQuestion(Maker &maker, const LiveRound &live, MoneySpec spec) {
     const bool told = !spec.first.text.isEmpty();
     if (told)
         question.steps.push_back(std::move(spec.first));
-    for (const LedgerLine *line : asks)
-        explainLine(question.steps, round, *line, line == asks.front() && !told ? spec.further : std::vector<std::string>{},
-                    lines > 1);
+    for (const std::string &clause : spec.ofHand.clauses)
+        addClause(question.clauses, clause);
+    for (const LedgerLine *line : asks) {
+        std::vector<std::string> also = line == asks.front() && !told ? spec.further : std::vector<std::string>{};
+        if (line->hand == spec.ofHand.hand)
+            also.insert(also.end(), spec.ofHand.clauses.begin(), spec.ofHand.clauses.end());
+        explainLine(question.steps, round, *line, also, lines > 1);
+    }
     if (asked.measure == Measure::Returns)
         for (const LedgerLine *line : asks)
             if (line->surplus > 0)

@@ -26,6 +26,12 @@ struct MoneySpec {
     /// What the question turns on, said before the ledger's lines, with its clauses. Empty: the further clauses stand with
     /// the first line's fact.
     Step first = {};
+    /// What decides one hand of several, said with that hand's line.
+    struct OfHand {
+        int hand = 0;
+        std::vector<std::string> clauses = {};
+    };
+    OfHand ofHand = {};
 
     /// Adds the clauses of these reasons to the further ones.
     template <typename... Reason> void because(const Maker &maker, Reason... reasons) {

@@ -49,7 +49,7 @@ std::vector<OddsRow> oddsRows(const Rulebook &rules, int payTable) {
 }
 
 /// Whole chips, ever more of them and ever less round.
-Cents drillStake(Maker &maker, int level, Cents most) {
+Cents drillStake(Maker &maker, int level, Cents most, Ratio odds) {
     Cents stake = 0;
     switch (level) {
     case 1: stake = 100 * maker.oneOf({5, 10, 25, 50, 100}); break;
@@ -58,6 +58,11 @@ Cents drillStake(Maker &maker, int level, Cents most) {
     case 4: stake = 500 * maker.between(20, 200); break;
     default: stake = 500 * maker.between(60, 500); break;
     }
+    // Long odds are paid on small bets: what a table pays at once is limited.
+    constexpr Cents tablePays = 2'500'000;
+    const Cents paid = odds.of(tablePays).value_or(tablePays);
+    if (const Cents room = paid > tablePays ? tablePays * odds.denominator / odds.numerator / 500 * 500 : most; stake > room)
+        stake = std::max<Cents>(500, 500 * maker.between(1, static_cast<int>(std::max<Cents>(1, room / 500))));
     return std::min(stake, most);
 }
 
@@ -73,7 +78,8 @@ Question oddsDrill(Maker &maker, int level) {
     const std::size_t at = maker.random().below(static_cast<std::uint32_t>(rows.size()));
     const OddsRow &row = rows[at];
     const bool side = rules.sideBetIndex(row.kind) >= 0;
-    const Cents stake = drillStake(maker, level, maker.house().limitsOf(rules.document, side ? row.kind : "main").max);
+    const Cents stake =
+        drillStake(maker, level, maker.house().limitsOf(rules.document, side ? row.kind : "main").max, row.pays);
     const Cents key = row.pays.of(stake).value_or(0); // halves of $5 come out in cents
 
     Question question = maker.question(say("oddsdrill.on-what-do-you-pay", Money{stake}, row.text), {row.clause}, 4 + level);

@@ -62,6 +62,17 @@ std::span<const Sentence> bettingFeltSentences() {
         {"betting-felt.that-is", QT_TRANSLATE_NOOP("quiz", "That is %1.")},
         {"betting-felt.no-game-here-has-that", QT_TRANSLATE_NOOP("quiz", "No game here has that.")},
         {"betting-felt.range", QT_TRANSLATE_NOOP("quiz", "%1 – %2")},
+        {"betting-felt.do-they-lie-right", QT_TRANSLATE_NOOP("quiz", "Is that its place?")},
+        {"betting-felt.marker-of-box-lies",
+         QT_TRANSLATE_NOOP("quiz", "The marker of a free double on box %1 lies here: %2.")},
+        {"betting-felt.of-box-lies", QT_TRANSLATE_NOOP("quiz", "The %1 of box %2 lies here: %3.")},
+        {"betting-felt.how-much-is-his-then", QT_TRANSLATE_NOOP("quiz", "How much is his then, in all?")},
+        {"betting-felt.pay-table-says-for-row",
+         QT_TRANSLATE_NOOP("quiz", "Pay table %1 says %2 for “%3”. It comes with %4 down.")},
+        {"betting-felt.may-be-dealt-with-decks", QT_TRANSLATE_NOOP("quiz", "May %1 be dealt with a shoe of %2 decks?")},
+        {"betting-felt.how-many-cards-have-decks", QT_TRANSLATE_NOOP("quiz", "How many cards have %1 decks of %2?")},
+        {"betting-felt.tens-are-taken-out-in-dueling",
+         QT_TRANSLATE_NOOP("quiz", "The tens are taken out in Dueling 8's only.")},
     };
     return sentences;
 }

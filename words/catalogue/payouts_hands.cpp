@@ -26,6 +26,10 @@ std::span<const Sentence> payoutsHandsSentences() {
         {"payouts-hands.b-did-not-double-only-his",
          QT_TRANSLATE_NOOP("quiz", "B did not double: only his first bet counts.")},
         {"payouts-hands.you-counted-as-bet-instead-of", QT_TRANSLATE_NOOP("quiz", "You counted A's bet instead of B's.")},
+        {"payouts-hands.of-hands-that-are-not-bust",
+         QT_TRANSLATE_NOOP(
+             "quiz",
+             "The dealer has a Blackjack: of all hands that are not bust, one first bet (%1) is lost at most, and the rest goes back.")},
     };
     return sentences;
 }

@@ -44,7 +44,37 @@ Phrase whereText(const std::string &what, int box) {
     return say("betting-felt.box-where-does-go", Box{box}, betName(what));
 }
 
+/// Chips or a marker that lie somewhere: the place of their own, or another.
+std::optional<Question> liesItRight(Maker &m) {
+    const bool lucky = !m.rules().host.empty();
+    const int box = m.between(1, m.rules().boxes().max);
+    const bool marker = !lucky && m.chance(60), right = m.chance(50);
+    const std::string own = lucky ? m.rules().sideBets.front().kind : marker ? "right-of-bet" : "insurance";
+    const std::string there = right    ? own
+                              : lucky  ? m.oneOf({"main", "on-the-bet", "left-of-bet"})
+                              : marker ? m.oneOf({"left-of-bet", "on-the-bet"})
+                                       : m.oneOf({"main", "on-the-bet", "left-of-bet", "right-of-bet"});
+    const std::vector<std::string> clauses =
+        lucky ? m.because(Asked::sideBetAreas) : m.because(marker ? Asked::markerPlace : Asked::insuranceInTime);
+    Question question = m.question("betting-felt.do-they-lie-right"_say, {}, 4);
+    question.asks = {
+        {L1("box"), box}, {L1("what"), QString::fromStdString(own)}, {L1("lies"), QString::fromStdString(there)}};
+    question.story = {
+        marker ? say("betting-felt.marker-of-box-lies", Box{box}, areaName(there))
+               : say("betting-felt.of-box-lies", betName(own), Box{box}, areaName(there))};
+    question.difficulty = 0.2;
+    const Phrase why = marker  ? Phrase("betting-felt.marker-lies-to-right-of-bet"_say)
+                       : lucky ? say("betting-felt.that-is-and-layout-has-area", betName(own))
+                               : Phrase("betting-felt.insurance-has-line-of-its-own"_say);
+    setEither(m, question, "common.yes"_say, "common.no"_say, right, why);
+    explain(question, why, clauses);
+    return question;
+}
+
 std::optional<Question> whereDoesItGo(Maker &m) {
+    // Where the document shows one or two places, whether it is there is asked rather than where.
+    if (!m.rules().host.empty() || (m.says(Asked::markerPlace) && m.chance(85)))
+        return liesItRight(m);
     const Rulebook &rules = m.rules();
     const int box = m.between(1, rules.boxes().max);
     std::vector<std::string> areas{"main"};
@@ -61,10 +91,6 @@ std::optional<Question> whereDoesItGo(Maker &m) {
         clauses = m.because(marker ? Asked::markerPlace : Asked::insuranceInTime);
         if (marker)
             areas.insert(areas.end(), {"right-of-bet", "left-of-bet", "on-the-bet"});
-    } else if (!rules.host.empty()) {
-        what = right = rules.sideBets.front().kind;
-        clauses = m.because(Asked::sideBetAreas);
-        areas.emplace_back("on-the-bet");
     } else {
         const auto index = static_cast<std::size_t>(m.between(0, static_cast<int>(areas.size()) - 1));
         what = right = areas[index]; // the areas of the side bets stand in the document in this order
@@ -103,74 +129,73 @@ Phrase rangeText(Range range) {
     return say("betting-felt.range", range.min, range.max);
 }
 
+/// The numbers of the pay table are to 1: what goes back is the stake and so many times as much.
+std::optional<Question> oddsToOne(Maker &m) {
+    const SideBet &bet = m.rules().sideBets.front();
+    const PayRow &row = m.oneOf(bet.rows);
+    const int table = m.between(1, m.rules().payTables);
+    const Ratio odds = row.pays[static_cast<std::size_t>(table - 1)];
+    const Cents stake = 500 * m.between(1, 20);
+    Question question = m.question("betting-felt.how-much-is-his-then"_say, {}, 8);
+    question.story = {
+        say("betting-felt.pay-table-says-for-row", table, odds.numerator, rowName(bet.kind, row.name), Money{stake})};
+    question.asks = {
+        {L1("payTable"), table}, {L1("row"), QString::fromStdString(row.name)}, {L1("stake"), static_cast<qint64>(stake)}};
+    question.setKey(AmountAnswer{stake * (odds.numerator + 1)});
+    addWrong(question, AmountAnswer{stake * odds.numerator}, "betting-felt.odds-of-table-are-to-1"_say);
+    addWrong(question, AmountAnswer{stake + 100 * odds.numerator}, "betting-felt.payout-grows-with-stake"_say);
+    explain(question, "betting-felt.odds-of-every-pay-table-are"_say, m.because(Asked::oddsToOne));
+    return question;
+}
+
+/// May so many decks or positions be: a number within, at the edge of or outside what the document says.
+std::optional<Question> mayBeSoMany(Maker &m, bool decks, Range own, const std::vector<std::string> &clauses) {
+    const Name title = gameName(m.rules().document);
+    const int number = std::max(1, m.oneOf({own.min - 2, own.min - 1, own.min, own.max, own.max + 1, own.max + 2}));
+    Question question = m.question(decks         ? say("betting-felt.may-be-dealt-with-decks", title, number)
+                                   : number == 1 ? say("betting-felt.felt-with-one-position-may-be", title)
+                                                 : say("betting-felt.felt-with-positions-may-be-dealt", number, title),
+                                   {}, 5);
+    question.asks = {{L1(decks ? "decks" : "boxes"), number}};
+    const Phrase why = say(decks ? "betting-felt.is-played-with-decks"_say : "betting-felt.layouts-of-have-positions"_say,
+                           title, rangeText(own));
+    setEither(m, question, "common.yes"_say, "common.no"_say, own.contains(number), why);
+    if (m.rules().host.empty() && !ruledAs(m, question, "setup", {{L1(decks ? "decks" : "boxes"), number}},
+                                           {own.contains(number) ? RulingCode::Allowed : RulingCode::NotAllowed}))
+        return std::nullopt;
+    explain(question, why, clauses);
+    return question;
+}
+
 std::optional<Question> setupFacts(Maker &m) {
     const Rulebook &rules = m.rules();
     const bool lucky = !rules.host.empty();
+    if (lucky && m.chance(80))
+        return oddsToOne(m);
+    const std::vector<std::string> deckClauses = m.because(Cite::deckCount);
     const Name title = gameName(rules.document);
-    if (lucky && m.chance(70)) { // the numbers of the pay table are to 1
-        const SideBet &bet = rules.sideBets.front();
-        const PayRow &row = bet.rows[static_cast<std::size_t>(m.between(0, static_cast<int>(bet.rows.size()) - 1))];
-        const int table = m.between(1, rules.payTables);
-        const int odds = static_cast<int>(row.pays[static_cast<std::size_t>(table - 1)].numerator);
-        Question question =
-            m.question(say("betting-felt.pay-table-says-for-what-does", table, odds, rowName(bet.kind, row.name)), {}, 6);
-        question.asks = {{L1("payTable"), table}, {L1("row"), QString::fromStdString(row.name)}};
-        m.setChoice(
-            question, say("betting-felt.to-1-stake-goes-back-too", odds),
-            {{say("betting-felt.for-1-stake-is-part-of", odds), "betting-felt.odds-of-table-are-to-1"_say},
-             {odds == 1 ? "betting-felt.one-chip-whatever-stake"_say : say("betting-felt.chips-whatever-stake", odds),
-              "betting-felt.payout-grows-with-stake"_say}});
-        explain(question, "betting-felt.odds-of-every-pay-table-are"_say, m.because(Asked::oddsToOne));
+    if (const int way = m.between(0, 4); way == 0 && !lucky) { // a count: cards in the shoe
+        const int decks = m.between(rules.decks.min, rules.decks.max), each = rules.hasTens ? 52 : 48;
+        Question question = m.question(decks == 1 ? say("betting-felt.how-many-cards-has-one-deck", title)
+                                                  : say("betting-felt.how-many-cards-have-decks", decks, title),
+                                       {}, 8);
+        question.asks = {{L1("cardsIn"), decks}};
+        question.setKey(CountAnswer{decks * each});
+        addWrong(question, CountAnswer{decks * (rules.hasTens ? 48 : 52)},
+                 rules.hasTens ? "betting-felt.tens-are-taken-out-in-dueling"_say
+                               : "betting-felt.four-tens-are-taken-out-here"_say);
+        explain(question,
+                rules.hasTens ? "reading.decks-are-plain-52-card-decks"_say : "betting-felt.four-tens-are-taken-out-of"_say,
+                deckClauses);
         return question;
     }
-    const int way = lucky ? 0 : m.between(0, rules.hasTens ? 2 : 3);
-    Question question = m.question({}, {}, 6);
-    question.asks = {{L1("way"), way}};
-    if (way == 3) {
-        question.prompt = say("betting-felt.how-many-cards-has-one-deck", title);
-        question.setKey(CountAnswer{rules.hasTens ? 52 : 48});
-        addWrong(question, CountAnswer{52}, "betting-felt.four-tens-are-taken-out-here"_say);
-        explain(question, "betting-felt.four-tens-are-taken-out-of"_say, m.because(Cite::deckCount));
-        return question;
-    }
-    const bool decks = way == 0;
-    const auto rangeOf = [&](const Rulebook &book) { return decks ? book.decks : book.boxes(); };
-    const Range own = rangeOf(rules);
-    std::vector<std::string> clauses;
-    if (decks)
-        clauses = m.because(Cite::deckCount);
-    else {
-        for (const Layout &layout : rules.layouts)
-            clauses.push_back(rules.clauseName(layout.clause));
-        for (std::string &clause : m.because(Asked::positionsPrinted))
-            clauses.push_back(std::move(clause));
-    }
-    explain(question,
-            say(decks ? "betting-felt.is-played-with-decks"_say : "betting-felt.layouts-of-have-positions"_say, title,
-                rangeText(own)),
-            clauses);
-    if (way == 2) {
-        const int positions = m.between(1, 8);
-        question.asks[L1("boxes")] = positions;
-        question.prompt = positions == 1 ? say("betting-felt.felt-with-one-position-may-be", title)
-                                         : say("betting-felt.felt-with-positions-may-be-dealt", positions, title);
-        setEither(m, question, "common.yes"_say, "common.no"_say, own.contains(positions),
-                  say("betting-felt.layouts-of-have-positions", title, rangeText(own)));
-        if (!ruledAs(m, question, "setup", {{L1("boxes"), positions}},
-                     {own.contains(positions) ? RulingCode::Allowed : RulingCode::NotAllowed}))
-            return std::nullopt;
-        return question;
-    }
-    question.prompt =
-        say(decks ? "betting-felt.with-how-many-decks-is-played"_say : "betting-felt.how-many-positions-can-layout-have"_say,
-            title);
-    std::vector<WrongText> wrong;
-    for (const std::string &game : m.library().documents())
-        if (const Rulebook *book = m.library().find(game); game != rules.document && (decks || book->host.empty()))
-            wrong.emplace_back(rangeText(rangeOf(*book)), say("betting-felt.that-is", gameName(game)));
-    wrong.emplace_back(rangeText({decks ? 2 : 3, decks ? 6 : 8}), "betting-felt.no-game-here-has-that"_say);
-    m.setChoice(question, rangeText(own), wrong);
-    return question;
+    std::vector<std::string> places;
+    for (const Layout &layout : rules.layouts)
+        places.push_back(rules.clauseName(layout.clause));
+    for (std::string &clause : m.because(Asked::positionsPrinted))
+        places.push_back(std::move(clause));
+    const bool decks = lucky || m.chance(50);
+    return mayBeSoMany(m, decks, decks ? rules.decks : rules.boxes(), decks ? deckClauses : places);
 }
 
 } // namespace

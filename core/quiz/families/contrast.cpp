@@ -2,18 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The same felt or incident under another game, and which clause of which document governs.
+#include "core/quiz/elsewhere.h"
+#include "core/quiz/families/lists.h"
 #include "core/quiz/families/moments.h"
 #include "core/quiz/family.h"
 #include "core/quiz/incident.h"
-#include "core/quiz/rulechange.h"
 #include "core/quiz/rulingtext.h"
-#include "core/refusal.h"
-#include "core/rules/contrasts.h"
 
 #include <algorithm>
-#include <map>
-#include <memory>
-#include <mutex>
 #include <set>
 
 namespace pitwise {
@@ -21,130 +17,93 @@ namespace {
 
 using L1 = QLatin1String;
 
-// ---------------------------------------------------------------- rows of the contrast table
+// ---------------------------------------------------------------- the same table
 
-/// Rows whose cells answer the same question by themselves, and rest on no open reading.
-constexpr std::string_view cleanRows[] = {"2",   "5",   "12",  "14",  "21",  "25",  "29",  "38",  "40",  "43",  "46",
-                                          "47",  "56",  "58",  "65",  "66",  "67",  "68",  "69",  "70",  "72",  "73",
-                                          "74",  "86",  "87",  "89",  "90",  "93",  "94",  "95",  "100", "105", "106",
-                                          "107", "108", "109", "110", "111", "114", "115", "116", "124"};
-
-/// The contrasts as that library's newest rulebooks have them; null while the file cites what they do not have.
-std::shared_ptr<const Contrasts> contrastsOf(const Library &library) {
-    static std::mutex mutex;
-    static std::map<std::vector<std::uint64_t>, std::shared_ptr<const Contrasts>> known; // by serials
-    std::vector<std::uint64_t> key;
-    for (const std::string &document : library.documents())
-        key.push_back(library.find(document)->serial.number());
-    const std::scoped_lock lock(mutex);
-    const auto [it, isNew] = known.try_emplace(key);
-    try {
-        if (isNew)
-            it->second = std::make_shared<const Contrasts>(Contrasts::shipped(library));
-    } catch (const Refusal &) { // the tests of the data say where
-    }
-    return it->second;
-}
-
-/// A cell as an answer by itself. Two that say the same are one answer, the first's.
-Phrase cellText(const Contrast &row, const ContrastCell &cell) {
-    const auto first = std::find_if(row.cells.begin(), row.cells.end(),
-                                    [&](const ContrastCell &other) { return other.alone == cell.alone; });
-    return Phrase::plain(contentName("contrast/" + row.id + "/alone/" + first->document));
-}
-
-std::optional<Question> threeFelts(Maker &m) {
-    const std::shared_ptr<const Contrasts> contrasts = contrastsOf(m.library());
-    if (!contrasts)
-        return std::nullopt;
-    const std::string id(cleanRows[static_cast<std::size_t>(m.between(0, static_cast<int>(std::size(cleanRows)) - 1))]);
-    const Contrast *row = contrasts->find(id);
-    const std::string &game = m.rules().document;
-    const auto isHosted = [&](const std::string &document) { return !m.library().find(document)->host.empty(); };
-    const ContrastCell *own = row ? row->cell(game) : nullptr;
-    if (!own || own->compare == Compare::Silent || own->compare == Compare::None)
-        return std::nullopt;
-    std::vector<std::string> clauses;
-    for (const std::string &clause : own->clauses)
-        if (const auto known = m.rules().clause(clause); known && m.rules().clauses[*known].testable)
-            clauses.push_back(clause);
-    if (clauses.empty())
-        return std::nullopt;
-    std::vector<WrongText> wrong;
-    for (const ContrastCell &cell : row->cells)
-        if (cell.document != game && cell.compare != Compare::Silent && cell.compare != Compare::None &&
-            !isHosted(cell.document) && cell.text != own->text &&
-            !(own->compare == Compare::Same && cell.compare == Compare::Reference) &&
-            !(own->compare == Compare::Reference && cell.compare == Compare::Same))
-            wrong.emplace_back(cellText(*row, cell), say("common.that-is-rule", gameName(cell.document)));
-    if (wrong.empty())
-        return std::nullopt;
-    Question question = m.question(say("contrast.on-felt-what-applies", gameName(game)), clauses, 8);
-    question.story = {say("contrast.situation", contentName("contrast/" + id + "/situation"))};
-    question.asks = {{L1("contrast"), QString::fromStdString(id)}};
-    m.setChoice(question, cellText(*row, *own), wrong);
-    question.steps.push_back(
-        {say("contrast.text", gameName(game), contentName("contrast/" + id + "/cells/" + game)), clauses});
-    for (const ContrastCell &cell : row->cells)
-        if (cell.document != game && !isHosted(cell.document) && !cell.text.empty())
-            question.steps.push_back(
-                {say("contrast.text", gameName(cell.document), contentName("contrast/" + id + "/cells/" + cell.document)),
-                 {}});
-    question.difficulty = 0.6;
-    return question;
-}
-
-// ---------------------------------------------------------------- the same cards
-
-std::optional<Question> sameCards(Maker &m) {
-    TableSetup setup = m.table(4);
-    const int box = m.loneBettor(setup);
-    const bool printed = m.rules().play.printed.has_value();
-    LiveRound live(setup, m.random());
-    // The dealer finishes on 22, where the games part.
-    const int player = m.between(17, 20);
-    live.wishOpening({{box, printed ? std::vector{m.worth(player - 8)} : std::vector{m.worth(10), m.worth(player - 10)}}},
-                     m.worth(m.between(4, 6)));
-    if (printed && player - 8 > 10)
-        return std::nullopt;
+/// Hands and a dealer that the games may judge alike or not: his 22, a soft 17, or totals that say the same everywhere.
+bool dealToCompare(Maker &m, LiveRound &live, int box) {
+    const auto &printed = m.rules().play.printed;
+    const int player = m.between(17, printed ? 18 : 20), way = m.between(0, 9);
+    const bool soft17 = way == 0 && m.rules().play.dealerHitsSoft17, blackjack = !printed && !soft17 && m.chance(10);
+    const auto own = blackjack ? std::vector{m.card(Rank::Ace), m.worth(10)}
+                     : printed ? std::vector{m.worth(player - 8)}
+                               : std::vector{m.worth(10), m.worth(player - 10)};
+    const Card up = printed ? *printed : soft17 ? m.card(Rank::Ace) : m.worth(m.between(4, 6));
+    live.wishOpening({{box, own}}, printed ? std::nullopt : std::optional(up));
     live.deal();
     live.closeOffers();
-    const Card second = m.worth(printed ? m.between(5, 8) : 10);
-    live.wish(second);
-    live.wish(m.worth(22 - live.round().dealerTotal().total - second.points()));
-    if (live.round().stage() != Stage::Play || live.round().whyNot(Do::Stand))
+    if (soft17)
+        live.wish(m.worth(6));
+    else if (way < 4) { // 22
+        const Card second = m.worth(printed ? m.between(5, 8) : 10);
+        live.wish(second);
+        live.wish(m.worth(22 - up.points() - second.points()));
+    } else {
+        const int total = way < 6 ? player : way < 8 ? m.between(player + 1, 21) : m.chance(50) ? 0 : 17;
+        const auto cards = dealerCards(m, up, total);
+        if (!cards)
+            return false;
+        wishAll(live, *cards);
+    }
+    live.finish();
+    return true;
+}
+
+PhraseId resultWord(Result result) {
+    return result == Result::Win    ? "contrast.wins"_say
+           : result == Result::Lose ? "contrast.loses"_say
+                                    : "contrast.stands-off"_say;
+}
+
+std::optional<Question> sameTable(Maker &m) {
+    TableSetup setup = m.table(4);
+    const int box = m.loneBettor(setup);
+    std::vector<const Rulebook *> others;
+    for (const std::string &document : m.library().documents())
+        if (const Rulebook *book = m.library().find(document); document != m.rules().document && book->host.empty())
+            others.push_back(book);
+    const Rulebook &other = *m.oneOf(others);
+    LiveRound live(setup, m.random());
+    if (!dealToCompare(m, live, box) || live.round().stage() != Stage::Settled || live.round().ledger().size() != 1)
         return std::nullopt;
-    live.act(Do::Stand);
-    if (live.round().stage() != Stage::Settled || live.round().ledger().size() != 1)
+    const LedgerLine here = live.round().ledger().front();
+    std::optional<Result> there;
+    playElsewhere(other, live.round(), live.drawn(), live.actions(), std::nullopt, [&](const OtherRound &again) {
+        if (again.round.stage() == Stage::Settled && again.round.ledger().size() == 1)
+            there = again.round.ledger().front().result;
+    });
+    const std::vector<Result> results{Result::Win, Result::StandOff, Result::Lose};
+    if (!there || std::ranges::find(results, here.result) == results.end())
         return std::nullopt;
-    if (live.round().dealerTotal().total != 22)
-        return std::nullopt;
-    const auto resultText = [](Result result) {
-        return result == Result::Win    ? "contrast.it-wins"_say
-               : result == Result::Lose ? "contrast.it-loses"_say
-                                        : "contrast.it-stands-off"_say;
-    };
-    const LedgerLine &line = live.round().ledger().front();
-    const std::vector<std::string> clauses = m.rules().names(line.clauses());
-    // Under the rule of the other house, on the very same cards.
-    Question question = m.question(say("contrast.on-felt-what-becomes-of-main", gameName(m.rules().document), Box{box}),
-                                   {clauses.front()}, 8);
-    std::vector<WrongText> wrong;
-    for (const RuleChange &change : ruleChanges())
-        replayUnder(live, change, [&](const Round &round) {
-            if (round.stage() == Stage::Settled && round.ledger().front().result != line.result)
-                wrong.emplace_back(resultText(round.ledger().front().result), Phrase(change.label));
-        });
-    if (wrong.empty())
-        return std::nullopt;
-    for (const Result result : {Result::Win, Result::StandOff, Result::Lose})
-        if (result != line.result)
-            wrong.emplace_back(resultText(result), "contrast.compare-totals-again-by-this-games"_say);
+    const std::string clause = m.rules().names(here.clauses()).front();
+    Question question =
+        m.question(say("contrast.what-becomes-of-main-bet-here", Box{box}, gameName(other.document)), {clause}, 10);
     question.round = live.script();
-    question.asks = {{L1("box"), box}, {L1("player"), L1("A")}, {L1("kind"), L1("main")}};
-    m.setChoice(question, resultText(line.result), wrong);
+    question.asks = {{L1("box"), box},
+                     {L1("player"), L1("A")},
+                     {L1("kind"), L1("main")},
+                     {L1("beside"), QString::fromStdString(other.document)}};
+    const auto text = [&](Result first, Result second) {
+        return say("contrast.it-here-and-there", resultWord(first), resultWord(second), gameName(other.document));
+    };
+    const PhraseId label =
+        *there == here.result ? "contrast.this-table-comes-out-alike"_say : "contrast.same-cards-come-out-otherwise"_say;
+    // Always the same four kinds: alike three times, and the way in which these two games part.
+    const bool hereLate = m.rules().play.dealerBustsOver == 22;
+    std::vector<std::pair<Result, Result>> pairs{{Result::Win, Result::Win},
+                                                 {Result::StandOff, Result::StandOff},
+                                                 {Result::Lose, Result::Lose},
+                                                 hereLate ? std::pair(Result::StandOff, Result::Win)
+                                                          : std::pair(Result::Win, Result::StandOff)};
+    std::vector<WrongText> wrong;
+    for (const auto &[first, second] : pairs)
+        if ((first != here.result || second != *there) && wrong.size() < 3)
+            wrong.emplace_back(text(first, second), label);
+    m.setChoice(question, text(here.result, *there), wrong);
+    const int player = live.round().hands().front().total.total;
     question.steps.push_back({say("contrast.player-has-dealer", player, live.round().dealerTotal().total), {}});
-    question.steps.push_back({say("contrast.result", resultText(line.result)), clauses});
+    question.steps.push_back(
+        {say("contrast.it-here-and-there", resultWord(here.result), resultWord(*there), gameName(other.document)),
+         {clause}});
     question.difficulty = 0.6;
     return question;
 }
@@ -225,52 +184,53 @@ bool related(const std::string &a, const std::string &b) {
     return a == b || a.starts_with(b + '.') || b.starts_with(a + '.') || a.starts_with(b + '#') || b.starts_with(a + '#');
 }
 
+/// Rules that decide other incidents and have no part in this ruling; further clauses of irregularities where they are few.
+std::vector<std::string> otherRules(Maker &m, const Question &question) {
+    std::vector<std::string> rules = findFamily("clause-hunt")->clausesFor(m.rules()), further;
+    for (std::size_t i = 0; i < m.rules().ownClauses; ++i)
+        if (const Clause &clause = m.rules().clauses[i]; clause.kind == ClauseKind::Irregularity && clause.testable)
+            further.push_back(clause.id);
+    m.random().shuffle(rules);
+    m.random().shuffle(further);
+    rules.insert(rules.end(), further.begin(), further.end());
+    std::erase_if(rules, [&](const std::string &rule) {
+        const Clause &clause = m.rules().clauses[*m.rules().clause(rule)];
+        return clause.syntheticId || clause.inferredId ||
+               std::ranges::any_of(question.clauses, [&](const std::string &cited) { return related(cited, rule); });
+    });
+    return rules;
+}
+
+/// An incident of the irregularity families; asked is the rule that decides it, said in words and not by its number.
 std::optional<Question> clauseHunt(Maker &m) {
-    // An incident of the irregularity families, with another thing asked of it.
     std::vector<const Family *> sources;
     for (const auto *list : {&irregularityFamilies(), &shoeFamilies()})
         for (const Family &family : *list)
             if (family.isFor(m.rules()))
                 sources.push_back(&family);
-    if (sources.empty())
-        return std::nullopt;
-    auto question = m.oneOf(sources)->make(m);
-    if (!question || !question->isGraded() || question->situation.isEmpty())
+    // Each rule as often as any other, however often the families come upon it.
+    const std::string right = m.oneOf(findFamily("clause-hunt")->clausesFor(m.rules()));
+    std::optional<Question> question;
+    for (int i = 0; i < 12 && (!question || question->clauses.front() != right); ++i)
+        question = m.oneOf(sources)->make(m);
+    if (!question || !question->isGraded() || question->situation.isEmpty() || question->clauses.front() != right)
         return std::nullopt;
     const std::string &game = m.rules().document;
-    const std::string right = question->clauses.front();
-    const auto cited = [&](const std::string &clause) {
-        return std::any_of(question->clauses.begin(), question->clauses.end(),
-                           [&](const std::string &c) { return related(c, clause); });
+    const auto text = [&](const std::string &clause) {
+        return Phrase::plain(contentName("clause/" + m.rules().name() + '/' + clause));
     };
     std::vector<AnswerOption> wrong;
-    const auto optionText = [](const std::string &document, const std::string &clause) {
-        return say("contrast.clause-of", gameName(document), clauseName(clause));
-    };
-    for (const std::string &document : m.library().documents())
-        if (const Rulebook *book = m.library().find(document); document != game && book->host.empty() && book->clause(right))
-            wrong.push_back(
-                {optionText(document, right), ClauseAnswer{document, right}, "contrast.that-is-right-number-in-wrong"_say});
-    if (wrong.empty())
+    for (const std::string &clause : otherRules(m, *question))
+        if (wrong.size() < 3)
+            wrong.push_back({text(clause), ClauseAnswer{game, clause}, "contrast.that-rule-is-for-something-else"_say});
+    if (wrong.size() < 3)
         return std::nullopt;
-    m.random().shuffle(wrong);
-    wrong.resize(1);
-    // Near neighbours: the testable clauses around it that have no part in the ruling.
-    const auto here = static_cast<int>(*m.rules().clause(right));
-    for (int step = 1; step < 12 && wrong.size() < 4; ++step)
-        for (const int index : {here - step, here + step}) {
-            if (index < 0 || index >= static_cast<int>(m.rules().ownClauses) || wrong.size() >= 4)
-                continue;
-            const Clause &clause = m.rules().clauses[static_cast<std::size_t>(index)];
-            if (clause.testable && !clause.syntheticId && !cited(clause.id))
-                wrong.push_back({optionText(game, clause.id), ClauseAnswer{game, clause.id},
-                                 "contrast.that-is-neighbour-of-clause-that"_say});
-        }
-    question->prompt = say("contrast.which-clause-governs-this-at-table", gameName(game));
+    question->prompt = "contrast.which-rule-decides-this"_say;
     question->options.clear();
     question->misconceptions.clear();
     question->clauses = {right};
-    setAnswers(m, *question, {optionText(game, right), ClauseAnswer{game, right}}, wrong);
+    question->steps = {{text(right), {right}}};
+    setAnswers(m, *question, {text(right), ClauseAnswer{game, right}}, wrong);
     question->difficulty = 0.8;
     question->target = 20;
     return question;
@@ -280,21 +240,13 @@ std::optional<Question> clauseHunt(Maker &m) {
 
 const std::vector<Family> &contrastFamilies() {
     static const std::vector<Family> families{
-        {"three-felts",
-         Topic::Procedure,
-         "family.three-felts"_say,
-         {{"lucky8",
-           "1.1.2 1.1.14 3.6 3.10 3.10.1 3.12 3.18 3.21 3.25 3.26 3.27.3 3.28 3.34 3.4.2 4.1#pair 4.3.3 4.6.1 5.2 5.6.1 5.14 5.19 5.19.1 5.22 5.22.1 5.23.1 5.23.2 5.23.3 5.23.4.1 5.23.4.3 5.23.4.5 5.26 5.27 5.29.1 6.1"},
-          {"dueling8s",
-           "1.1.3 1.1.6 1.1.11 2.1 3.4.2 3.6 3.10 3.10.1 3.12 3.19 3.20 3.21 3.26 3.27 4.1#tie-on-18 4.3 4.3#4-cards 4.3#5-cards 4.3#6-cards 4.3#7-cards 4.3#8-cards 4.4.2 4.6.1 5.1.1 5.2 5.6.1 5.12 5.16 5.16.1 5.19.1 5.20.1 5.20.2 5.20.3 5.20.4.1 5.20.4.3 5.20.4.5 5.23 5.24 5.26.1 6.1"},
-          {"freebet",
-           "1.4 1.7 1.12 1.30 1.33 1.38 3.2.2 3.6 3.11 3.15.2 3.17 3.20 3.22 3.23 3.23.1 3.24 3.24.4 3.24.5 3.26.2 4.1.2#ace-pair-suited 4.1.2#coloured-pair 4.1.2#mixed-pair 4.1.3#3-or-4-cards 4.1.3#5-cards 4.1.3#6-cards 4.1.3#7-cards 4.1.3#8-or-more 5.1 5.1.1 5.1.3 5.2.1 5.3 5.4.2 5.5.3 5.7 5.7.1 5.7.2 5.7.3 5.9 5.12 5.12.1 5.12.2 5.20"}},
-         threeFelts},
         {"same-cards-other-felt",
          Topic::Payouts,
          "family.same-cards-other-felt"_say,
-         {{"lucky8", "4.3.3"}, {"dueling8s", "4.4.2"}, {"freebet", "3.24.5"}},
-         sameCards},
+         {{"lucky8", "3.19 4.3.2 4.3.3 4.4.1 4.6.1"},
+          {"dueling8s", "4.4.1 4.4.2 4.5.1 4.6.1"},
+          {"freebet", "3.16 3.24.1 3.24.2 3.24.3 3.24.4 3.24.5"}},
+         sameTable},
         {"same-incident-other-felt",
          Topic::Irregularities,
          "family.same-incident-other-felt"_say,
@@ -305,11 +257,11 @@ const std::vector<Family> &contrastFamilies() {
         {"clause-hunt",
          Topic::Irregularities,
          "family.clause-hunt"_say,
-         {{"lucky8",
-           "3.12 5.1.1 5.2 5.5 5.6.1 5.6.2 5.7 5.8 5.11 5.12 5.13 5.14 5.15 5.16.1 5.17 5.18 5.19 5.20 5.22 5.24 6.1"},
-          {"dueling8s",
-           "3.12 3.33 5.1.1 5.2 5.5 5.6.1 5.6.2 5.7 5.8 5.11 5.12 5.13 5.14 5.15 5.16 5.17 5.19 5.19.1 5.21 5.25 6.1"},
-          {"freebet", "3.24 5.3 5.6 5.9 5.11 5.12 5.12.1"}},
+         {{"lucky8", "3.34 5.2 5.5 5.6.1 5.6.2 5.7 5.8 5.13 5.14 5.15 5.16.1 5.17 5.18 5.19 5.20 5.21.1 5.21.2 5.22 5.22.1 "
+                     "5.23.1 5.23.2 5.23.3 5.23.4.1 5.23.4.3 5.23.4.5 5.24 5.28 5.29.1 5.29.2 6.1"},
+          {"dueling8s", "3.33 5.2 5.6.1 5.6.2 5.7 5.11 5.13 5.14 5.15 5.16 5.17 5.18.1 5.18.2 5.19.1 5.20.1 5.20.2 5.20.3 "
+                        "5.20.4.1 5.20.4.3 5.20.4.5 5.21 5.25 5.26.1 5.26.2 6.1"},
+          {"freebet", "3.24 5.3 5.4.1 5.4.2 5.5.2 5.5.3 5.6 5.7.1 5.9 5.10.1 5.10.2 5.11 5.12 5.12.1"}},
          clauseHunt},
     };
     return families;

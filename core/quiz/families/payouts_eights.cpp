@@ -15,13 +15,13 @@ Card noEight(Maker &m) {
 
 std::optional<Question> superb8s(Maker &m) {
     OneBox one = oneBox(m, 3);
-    const Cents side = m.sideStake();
+    const int run = m.between(0, 4); // 0 and 1: the first card is no 8; four all spades or not by chance
+    const Cents side = run == 4 ? 500 * m.between(1, 4) : m.sideStake(); // nobody has much on the longest odds
     const std::string kind = m.sideKind(SideBetRule::RunOfEights);
     m.bet(one.setup, one.box, "A", side, kind);
     LiveRound live(one.setup, m.random());
     MoneySpec spec{{one.box, "A", kind}, 10, 30};
     spec.because(m, Asked::runOfEightsBet, Asked::runOfEightsTable, Asked::runUnbroken);
-    const int run = m.between(0, 4); // 0 and 1: the first card is no 8; four all spades or not by chance
     const bool spades = run == 4 && m.chance(50);
     const auto eight = [&] { return spades ? printed : m.card(Rank::Eight); };
     int held = std::max(run, 1);

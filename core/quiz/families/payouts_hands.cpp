@@ -65,7 +65,7 @@ std::optional<Question> multiHand(Maker &m) {
         spec.because(m, Asked::splitHandDoubled);
     for (const auto &hand : live.round().hands())
         if (hand.box == one.box && hand.cards.size() == 2 && hand.total.total == 21) {
-            spec.because(m, Asked::splitTwentyOne);
+            spec.ofHand = {hand.hand, m.because(Asked::splitTwentyOne)};
             if (spec.asked.measure == Measure::Pays)
                 spec.wrong.push_back({key + one.stake / 2, "payouts-hands.ace-on-split-ten-is-21"_say});
             spec.hard += 10;
@@ -131,6 +131,8 @@ std::optional<Question> dealerBlackjackLoss(Maker &m) {
                   {takes ? lines * one.stake : whole - lines * one.stake, "common.one-first-bet-is-lost-in"_say}};
     if (takes)
         spec.wrong.push_back({0, "payouts-hands.first-bet-is-lost"_say});
+    spec.first = {say("payouts-hands.of-hands-that-are-not-bust", Money{one.stake}),
+                  clausesBehind(live.round(), spec.asked)};
     return moneyQuestion(m, live, std::move(spec));
 }
 

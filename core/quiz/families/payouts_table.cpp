@@ -7,6 +7,7 @@
 #include "core/quiz/guards.h"
 
 #include <algorithm>
+#include <array>
 
 namespace pitwise {
 namespace {
@@ -97,80 +98,94 @@ std::optional<Question> wholeTable(Maker &m) {
     return moneyQuestion(m, live, std::move(spec));
 }
 
+/// A bet settled otherwise than it should be, as it looks to somebody who does not look at the cards: what is paid or taken
+/// fits its chips, as that of a bet that wins, loses or stands off does.
+struct WrongMove {
+    const LedgerLine *line = nullptr;
+    Cents pays = 0, takes = 0;
+    Phrase label;
+};
+
+std::vector<WrongMove> wrongMoves(const TableSetup &setup, const LedgerLine &line) {
+    std::vector<WrongMove> moves;
+    if (line.stake == 0 || line.surplus > 0 || line.result == Result::Surrender || line.result == Result::Returned ||
+        line.result == Result::EvenMoney)
+        return moves;
+    const bool wins = line.result == Result::Win, loses = line.result == Result::Lose;
+    const PhraseId paid = loses ? "common.this-bet-loses"_say : "common.stand-off-is-not-paid"_say;
+    const auto add = [&](Cents pays, Cents takes, PhraseId label) {
+        if (pays != line.pays || takes != line.takes)
+            moves.push_back({&line, pays, takes, label});
+    };
+    if (wins || line.result == Result::StandOff)
+        add(0, line.stake, wins ? "money.this-bet-wins"_say : "money.stand-off-is-not-taken"_say);
+    const Rulebook &rules = *setup.rulebook;
+    if (line.kind == mainBet) {
+        add(0, 0, wins ? "money.this-bet-wins"_say : "common.this-bet-loses"_say);
+        for (const Ratio odds : {rules.play.regularPays, rules.play.blackjackPays})
+            if (const auto pays = odds.of(line.stake); pays && (rules.play.blackjack || odds == rules.play.regularPays))
+                add(*pays, 0, wins ? "payouts-table.it-wins-at-other-odds"_say : paid);
+    } else if (line.kind == insuranceBet) {
+        add(rules.play.insurancePays.of(line.stake).value_or(0), 0, paid);
+    } else if (line.kind >= 0) {
+        for (const PayRow &row : rules.sideBets[static_cast<std::size_t>(line.kind)].rows)
+            if (const Ratio odds = row.pays[static_cast<std::size_t>(setup.payTable - 1)]; odds.numerator <= 50)
+                add(odds.of(line.stake).value_or(0), 0, wins ? "payouts-table.it-wins-on-another-row"_say : paid);
+    }
+    return moves;
+}
+
+/// One wrong move of a table, its kind drawn first: paid, taken, or left standing.
+std::optional<WrongMove> chooseWrongMove(Maker &m, const TableSetup &setup, const std::vector<const LedgerLine *> &lines) {
+    std::array<std::vector<WrongMove>, 3> kinds;
+    for (const LedgerLine *line : lines)
+        for (const WrongMove &move : wrongMoves(setup, *line))
+            kinds[move.pays > 0 ? 0 : move.takes > 0 ? 1 : 2].push_back(move);
+    std::vector<const std::vector<WrongMove> *> any;
+    for (const auto &kind : kinds)
+        if (!kind.empty())
+            any.push_back(&kind);
+    return any.empty() ? std::nullopt : std::optional(m.oneOf(*m.oneOf(any)));
+}
+
+/// Were it the only bet that is so paid, taken or left, nothing would have to be known to find it.
+bool standsOut(const Round &round, const WrongMove &move, bool sideOnly) {
+    const auto sign = [](Cents pays, Cents takes) { return pays > 0 ? 0 : takes > 0 ? 1 : 2; };
+    return std::ranges::none_of(round.ledger(), [&](const LedgerLine &line) {
+        return &line != move.line && !(sideOnly && line.kind < 0) &&
+               sign(line.pays, line.takes) == sign(move.pays, move.takes);
+    });
+}
+
+Settlement settledAs(const Round &round, const LedgerLine &line, Cents pays, Cents takes) {
+    const TableSetup &setup = round.setup();
+    Settlement settlement{line.box, 0, setup.playerName(line.player), std::string(setup.kindName(line.kind)), pays, takes};
+    if (line.hand > 0 && std::ranges::any_of(round.ledger(), [&](const LedgerLine &other) {
+            return other.box == line.box && other.hand > 1;
+        }))
+        settlement.hand = line.hand;
+    return settlement;
+}
+
 std::optional<Question> findMistake(Maker &m) {
-    const TableSetup setup = fullTable(m, m.rules().host.empty() ? 45 : 100);
+    const TableSetup setup = fullTable(m, m.isGame("luckylucky") ? 100 : 45);
     LiveRound live(setup, m.random());
     playAll(m, live);
     const Round &round = live.round();
-    const auto lines = usualLines(m, round);
     const bool sideOnly = !m.rules().host.empty();
-    if (lines.empty())
+    const auto found = chooseWrongMove(m, setup, usualLines(m, round));
+    if (!found || standsOut(round, *found, sideOnly) || !readingsTouched(round).empty())
         return std::nullopt;
-    std::vector<const LedgerLine *> order = lines;
-    m.random().shuffle(order);
-    // What somebody pays there who misreads one rule; where no misreading shows on the table, the stake is paid along.
-    const LedgerLine *found = nullptr;
-    std::optional<Cents> paid;
-    Phrase label;
-    const auto askedOf = [&](const LedgerLine &line) {
-        return MoneyAsked{line.box, setup.playerName(line.player), std::string(setup.kindName(line.kind)), line.hand};
-    };
-    for (const LedgerLine *line : order) {
-        const Concern concern = line->kind == mainBet ? Concern::Main : Concern::Side;
-        for (const RuleChange &change : ruleChanges())
-            if (!paid && change.concerns == concern && m.chance(60))
-                replayUnder(live, change, [&](const Round &replayed) {
-                    const Cents other = measured(replayed, askedOf(*line));
-                    if (replayed.stage() == Stage::Settled && other != line->pays && other > 0) {
-                        paid = other;
-                        label = change.label;
-                        found = line;
-                    }
-                });
-        if (paid)
-            break;
-    }
-    if (!paid || m.chance(25))
-        for (const LedgerLine *line : order)
-            if (line->stake > 0 && (line->pays > 0 || line->result == Result::StandOff)) {
-                found = line;
-                paid = line->pays + line->stake;
-                label = line->pays > 0 ? "common.stake-stays-players-it-is-no"_say : "common.stand-off-is-not-paid"_say;
-                break;
-            }
-    if (!found || m.chance(30)) // a losing bet that was paid
-        for (const LedgerLine *line : order)
-            if (line->stake > 0 && line->result == Result::Lose) {
-                found = line;
-                paid = line->stake;
-                label = "common.this-bet-loses"_say;
-                break;
-            }
-    if (!found)
-        return std::nullopt;
-    const LedgerLine &wrong = *found;
-    const MoneyAsked asked = askedOf(wrong);
-    if (!paid || *paid == wrong.pays || !readingsTouched(round).empty())
-        return std::nullopt;
-    // Were it the only bet that is paid, nothing would have to be known to find it.
-    if (std::none_of(round.ledger().begin(), round.ledger().end(), [&](const LedgerLine &line) {
-            return &line != &wrong && line.pays > 0 && !(sideOnly && line.kind < 0);
-        }))
-        return std::nullopt;
+    const LedgerLine &wrong = *found->line;
+    const MoneyAsked asked{wrong.box, setup.playerName(wrong.player), std::string(setup.kindName(wrong.kind)), wrong.hand};
     Question question = m.question("payouts-table.which-of-these-settlements-is-wrong"_say, clausesBehind(round, asked), 25);
     if (m.rules().payTables > 1)
         question.story.push_back(payTableText(setup));
     for (const LedgerLine &line : round.ledger()) {
         if (sideOnly && line.kind < 0)
             continue;
-        const Cents pays = &line == &wrong ? *paid : line.pays;
-        const Cents takes = &line == &wrong ? 0 : line.takes;
-        Settlement settlement{line.box, 0,    setup.playerName(line.player), std::string(setup.kindName(line.kind)),
-                              pays,     takes};
-        if (line.hand > 1 ||
-            (line.hand == 1 && std::any_of(round.ledger().begin(), round.ledger().end(),
-                                           [&](const LedgerLine &l) { return l.box == line.box && l.hand > 1; })))
-            settlement.hand = line.hand;
+        const bool it = &line == &wrong;
+        Settlement settlement = settledAs(round, line, it ? found->pays : line.pays, it ? found->takes : line.takes);
         question.story.push_back(say("payouts-table.settlement", settlementText(settlement)));
         question.settlements.push_back(std::move(settlement));
     }
@@ -179,7 +194,10 @@ std::optional<Question> findMistake(Maker &m) {
     question.difficulty = std::min(90, 40 + 3 * static_cast<int>(question.story.size())) / 100.0;
     question.setKey(BetAnswer{wrong.box, asked.player, asked.kind, wrong.hand});
     explainLine(question.steps, round, wrong, {});
-    question.steps.push_back({say("payouts-table.dealer-paid", Money{*paid}, label), clausesBehind(round, asked)});
+    question.steps.push_back({found->pays > 0    ? say("payouts-table.dealer-paid", Money{found->pays}, found->label)
+                              : found->takes > 0 ? say("payouts-table.dealer-took", Money{found->takes}, found->label)
+                                                 : say("payouts-table.dealer-left-it", found->label),
+                              clausesBehind(round, asked)});
     return question;
 }
 

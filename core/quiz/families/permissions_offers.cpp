@@ -3,6 +3,7 @@
 //
 // Before the first further card: what is offered, who may surrender, who is paid even money.
 #include "core/quiz/families/permit.h"
+#include "core/quiz/shapes.h"
 #include "core/quiz/tablequestions.h"
 
 #include <algorithm>
@@ -19,7 +20,38 @@ std::vector<Card> blackjackCards(Maker &m) {
     return cards;
 }
 
+/// A box before him has drawn: the offers are closed for the whole table.
+std::optional<Question> offersOver(Maker &m) {
+    OneBox one = oneBox(m);
+    if (one.box == 1)
+        return std::nullopt;
+    m.bet(one.setup, one.box - 1, "B", m.stake());
+    m.seat(one.setup, one.box - 1, "B");
+    const bool printed = m.rules().play.printed.has_value();
+    LiveRound live(one.setup, m.random());
+    live.wishOpening(
+        {{one.box, anyOpening(m)}, {one.box - 1, printed ? std::vector{m.worth(4)} : std::vector{m.worth(5), m.worth(7)}}},
+        printed ? std::nullopt : std::optional(m.worth(m.between(2, 11))));
+    live.deal();
+    Round::Offer none{one.box, 0};
+    live.closeOffers();
+    if (live.round().stage() != Stage::Play || live.round().activeBox() != one.box - 1)
+        return std::nullopt;
+    live.wish(m.worth(m.between(2, 4)));
+    live.act(Do::Hit);
+    if (live.round().stage() != Stage::Play)
+        return std::nullopt;
+    Question question = offersQuestion(m, live, none);
+    question.scene.turnHidden = true;
+    question.readings.clear(); // nothing of how the hand plays is asked
+    explain(question, "permissions-offers.offer-was-closed-for-whole-table"_say, m.because(Asked::surrenderWindow));
+    addWrong(question, ChoicesAnswer{{"a"}}, "permissions-offers.offer-was-closed-for-whole-table"_say);
+    return question;
+}
+
 std::optional<Question> offersDue(Maker &m) {
+    if (m.chance(m.rules().play.printed ? 45 : 25))
+        return offersOver(m);
     OneBox one = oneBox(m);
     const bool printedGame = m.rules().play.printed.has_value();
     const bool ace = !printedGame && m.chance(50);

@@ -26,7 +26,7 @@ public:
         for (const char *family :
              {"main-bet-payout", "allowed-actions", "void-or-repair", "round-order", "find-mistake", "where-does-it-go",
               "hand-total", "offers-due", "clause-hunt", "who-controls", "lucky-lucky-service", "whole-table",
-              "opening-deal-order", "dealers-hand-went-wrong", "three-felts", "match-or-no-match"}) {
+              "opening-deal-order", "dealers-hand-went-wrong", "same-cards-other-felt", "match-or-no-match"}) {
             exam::Section section;
             section.title = QString::fromLatin1(family);
             section.families = QStringList{section.title};
