@@ -45,6 +45,13 @@
     </message>
 </context>
 <context>
+    <name>ActKey</name>
+    <message>
+        <source>%1, said</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AidsPanel</name>
     <message>
         <source>Text, contrast, read aloud</source>
@@ -403,6 +410,70 @@
     <message>
         <source>Box %1</source>
         <translation>Box %1</translation>
+    </message>
+</context>
+<context>
+    <name>AssignSheet</name>
+    <message>
+        <source>Assignments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is given yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>by when, how far</comment>
+        <translation type="unfinished">%1; %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>Who did it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice of these games; none chosen: every game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By when, day/month/year; may stay empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -871,6 +942,269 @@
     </message>
 </context>
 <context>
+    <name>ClassEditSheet</name>
+    <message>
+        <source>The class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructors, parted by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day of the table test, day/month/year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its games; none chosen: every game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClassFileDialog</name>
+    <message>
+        <source>Print the class as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a list of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt *.tsv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>Walk the trainees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one of them got wrong, or drill it in class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drill in class what it gets wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a trainee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a list of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The class: its table test, its instructors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assignments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions of trainees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The class before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt 1–8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In class: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClassPaper</name>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the class gets wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClassView</name>
+    <message>
+        <source>Trainees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a trainee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assignments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1; %2 {1:?}</translation>
+    </message>
+    <message>
+        <source>Two people changed this class at the same time. The later version is shown; check it and save it, then it is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The class before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no class yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A class is everybody whose batch has its name. Import the list of people as your school has it, or press N to begin with an empty class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) taken in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClauseChip</name>
     <message>
         <source>%1 clause %2</source>
@@ -1248,6 +1582,34 @@
     <message>
         <source>Exam files (*.pitexam)</source>
         <translation>Fail peperiksaan (*.pitexam)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) still to be taken to the examiner: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of this station have been copied out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy them to a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the results to a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay here too, sealed as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2788,6 +3150,57 @@
     </message>
 </context>
 <context>
+    <name>FloorPanel</name>
+    <message>
+        <source>The game is stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you report?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Where?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. What do the rules say?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it on the felt, then go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My own cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace lifts the last card, digits deal it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard my last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard that hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FormsPanel</name>
     <message>
         <source>Forms</source>
@@ -3036,6 +3449,34 @@
     <message>
         <source>%1 has no PIN any more.</source>
         <translation>%1 tidak lagi ada PIN.</translation>
+    </message>
+    <message>
+        <source>What your instructor gave you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dueling 8&apos;s 21+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free Bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky Lucky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know %1 on paper. Now deal it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a round</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3393,6 +3834,10 @@
         <source>Public keys (*.pitpub)</source>
         <translation>Kunci awam (*.pitpub)</translation>
     </message>
+    <message>
+        <source>Nobody was here for ten minutes: the key is locked again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ItemsView</name>
@@ -3495,6 +3940,45 @@
     <message>
         <source>New practice</source>
         <translation>Latihan baharu</translation>
+    </message>
+</context>
+<context>
+    <name>LectureView</name>
+    <message>
+        <source>In class: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3672,6 +4156,1090 @@
     <message>
         <source>Default</source>
         <translation>Seperti biasa</translation>
+    </message>
+</context>
+<context>
+    <name>Live</name>
+    <message>
+        <source>lays chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card to yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half back: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give back %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I call this box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I go along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I leave it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I take my bet back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I take it all back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I take the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I don&apos;t want that card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who calls this box?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you go along?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on, or take your bet back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act on your card, or take your bet back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Will you take all your bets back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Will you take your bet back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you want this card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card lies face up in the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards came out at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card with another back came out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one copy of a card too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is missing from the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards run in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is torn: nobody can read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cut card is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shoe has run out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fresh shoe is on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players have laid their bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished">%1, %2, %3 {1,?} {2:?}</translation>
+    </message>
+    <message>
+        <source>%1, %2 says: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, %2 lays %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack of %2 on Box %1 has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, %2: “I had %3.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has left the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lights are out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lights are on again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody points at the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “Look at the cards, please.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place your bets, please</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender, anyone?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance, anyone?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taps: card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waves: stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one finger: double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one finger: free double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two fingers: split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two fingers: free split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws a line: surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>even money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>main bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card back into the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker right of the bet: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker left of the bet: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker off: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the cards of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard your last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the cards of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the table over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never done: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 too little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You paid a losing bet: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took a winning bet: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing asked for it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the wrong place: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules do not allow what you granted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You refused what the rules allow: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He does not call this hand: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wrong card counted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You moved cards without the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You reported the wrong thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wrong ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You did not do what the ruling says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong and you dealt on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stopped for nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Critical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LiveBar</name>
+    <message>
+        <source>Live table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live table: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LiveDealing</name>
+    <message>
+        <source>Lucky 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dueling 8&apos;s 21+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free Bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky Lucky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The felt is hidden and the clock stands. What you dealt is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you dealt is saved, and you can go on with it later. Or end the session now: what you dealt so far is graded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LiveDock</name>
+    <message>
+        <source>Place your bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender, anyone?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance, anyone?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1–7 card to a box · 0 to yourself · ← → to a bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who calls it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LiveLanes</name>
+    <message>
+        <source>Calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline, step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LivePage</name>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the session that was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q W E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guided, coached, silent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card to that box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card to yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift 1–7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card to the next hand of that box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place your bets; no more bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender: offer it, close it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T Y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance: offer it, close it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce the outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next bet of the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As much again beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a sum; in the tray T counts chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a bonus, where the game has one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give back, or withdraw a payoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half back: a surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept; refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker right of the bet; with Shift left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who calls this box?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift the last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor! Stop the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live table, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live table, replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LiveReplayView</name>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · step %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lay there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should lie there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due next: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LiveSetup</name>
+    <message>
+        <source>Lucky 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dueling 8&apos;s 21+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free Bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky Lucky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next act is shown. Nothing is scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tick or a cross in place, and no stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word until the end, as at a real table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal at the live table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You announce, deal, take, pay and clear. Every act is graded with its clause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pressure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calm players who know the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They ask for what is not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crowds, claims and cheats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Things go wrong at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late bets, torn cards, an empty chair: stop the game and call the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LiveSummaryView</name>
+    <message>
+        <source>Session dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session dealt, not scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 duties right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every bet was settled as it should be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid too much; %1 too little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vigilance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>noticed; %n false call(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of what went wrong was noticed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing went wrong at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own time; par is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (put right in time)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LiveTraceList</name>
+    <message>
+        <source>Trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation type="unfinished">%1: betul {1,?}</translation>
+    </message>
+    <message>
+        <source>%1, wrong. %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3956,6 +5524,53 @@
     </message>
 </context>
 <context>
+    <name>MemberTable</name>
+    <message>
+        <source>Trainee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, seen %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody here has that in his name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is in this class yet. Import a list, or give trainees its name as their batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MissList</name>
     <message>
         <source>Misses</source>
@@ -4037,6 +5652,25 @@
     </message>
 </context>
 <context>
+    <name>NewClassSheet</name>
+    <message>
+        <source>New class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has this name as his batch is in the class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, such as Batch 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewSheet</name>
     <message>
         <source>New scenario</source>
@@ -4045,22 +5679,6 @@
     <message>
         <source>From an empty table</source>
         <translation>Dari meja kosong</translation>
-    </message>
-    <message>
-        <source>Blackjack Lucky 8</source>
-        <translation>Blackjack Lucky 8</translation>
-    </message>
-    <message>
-        <source>Dueling 8&apos;s 21+</source>
-        <translation>Dueling 8&apos;s 21+</translation>
-    </message>
-    <message>
-        <source>Free Bet Blackjack</source>
-        <translation>Free Bet Blackjack</translation>
-    </message>
-    <message>
-        <source>Lucky Lucky</source>
-        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>From a file</source>
@@ -4174,6 +5792,18 @@
         <source>%n other result(s) of this candidate.</source>
         <translation>
             <numerusform>%n keputusan lain bagi calon ini.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The log was damaged and mended under a note: %n record(s) of it are lost.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sat from an earlier file: the exam was sealed once more since.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -4590,6 +6220,14 @@
         <source>Settings</source>
         <translation>Tetapan</translation>
     </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainees</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PathAsk</name>
@@ -4676,6 +6314,37 @@
     <message>
         <source>Game</source>
         <translation>Permainan</translation>
+    </message>
+</context>
+<context>
+    <name>PayTray</name>
+    <message>
+        <source>Pay: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your amount: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5446,6 +7115,34 @@
     </message>
 </context>
 <context>
+    <name>QuestionsSheet</name>
+    <message>
+        <source>Questions of trainees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every question is answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>who, when</comment>
+        <translation type="unfinished">%1; %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>Your answer to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On its felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Pages</source>
@@ -5804,6 +7501,22 @@
     <message>
         <source>The clock does not start yet. The candidate first confirms the name and reads the rules.</source>
         <translation>Jam belum bermula: calon menyatakan dahulu bahawa dialah orangnya, dan membaca peraturan.</translation>
+    </message>
+    <message>
+        <source>The sitting of candidate %1 was interrupted, and its log is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can go on with what is whole. Write what happened: it goes into the record, with what is lost. Then PIN and code once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened to this station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with what is whole</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6204,6 +7917,63 @@
     <message>
         <source>Next</source>
         <translation>Seterusnya</translation>
+    </message>
+</context>
+<context>
+    <name>RosterSheet</name>
+    <message>
+        <source>Import %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the columns are about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1 is about: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class of rows that name none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would change: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %n row(s) in trouble</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the rows right in the file, or leave them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it, or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trouble</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7001,10 +8771,6 @@
         <translation>Buka kunci pengeluar di rak dahulu.</translation>
     </message>
     <message>
-        <source>After sealing nothing can be changed. Seal close to the day. A release PIN has at least eight characters.</source>
-        <translation>Selepas dimeterai tiada apa-apa boleh diubah. Meterai hampir dengan harinya. PIN pelepasan ada sekurang-kurangnya lapan aksara.</translation>
-    </message>
-    <message>
         <source>Release PIN %1</source>
         <translation>PIN pelepasan %1</translation>
     </message>
@@ -7062,6 +8828,30 @@
         <source>Exam files (*.pitexam)</source>
         <translation>Fail peperiksaan (*.pitexam)</translation>
     </message>
+    <message>
+        <source>After sealing nothing can be changed, but it can be sealed once more. Seal close to the day. A release PIN has at least eight characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal it once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal it once more?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a PIN that is lost or has got about. The plan opens again with its candidates; sealed anew it has other questions, another PIN and other release codes. The file as it is stays in the exam&apos;s folder: take it from the stations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the plan again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SearchField</name>
@@ -7073,6 +8863,13 @@
         <source>Ctrl</source>
         <comment>key</comment>
         <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNote</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1; %2 {1:?}</translation>
     </message>
 </context>
 <context>
@@ -7922,6 +9719,21 @@ or three misses</source>
     </message>
 </context>
 <context>
+    <name>StandingCards</name>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at risk</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StationFileDialog</name>
     <message>
         <source>Join a school</source>
@@ -8765,6 +10577,62 @@ or three misses</source>
     </message>
 </context>
 <context>
+    <name>WorkPanel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>by when, how far</comment>
+        <translation type="unfinished">%1; %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 answered your question, %2:</source>
+        <comment>who, when</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On its felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WrongPanel</name>
+    <message>
+        <source>What the class gets wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing yet that several answers have in common.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 % wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drill it in class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drill these %1 in class</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>YouSettings</name>
     <message>
         <source>Name and batch</source>
@@ -8998,6 +10866,24 @@ or three misses</source>
     </message>
     <message>
         <source>Language: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the log was damaged, %n record(s) of it are lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Question %1: chosen, not locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away from the exam&apos;s window for %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen on a screen of %1, window %2, text %3 %</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9307,6 +11193,132 @@ or three misses</source>
     <message>
         <source>Week from %1</source>
         <translation>Minggu mulai %1</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ClassDesk</name>
+    <message numerus="yes">
+        <source>%n trainee(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No date is fixed for the table test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dddd d MMMM</source>
+        <comment>a date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table test %1, in every game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table test %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last %1 days, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has answered nothing wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the date as day/month/year, such as 27/11/2026.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>not seen for %n days</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::ClassWork</name>
+    <message>
+        <source>d MMMM, HH:mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no day set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 have done it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has done it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has not done it yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 % right</source>
+        <comment>who has done it, how well</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubts the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the date as day/month/year, such as 27/11/2026.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a title first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 right, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: under way, %2 of %3 right</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9743,6 +11755,26 @@ or three misses</source>
     <message>
         <source>Holds off who has copied the file for decades.</source>
         <translation>Menahan sesiapa yang menyalin fail selama berdekad-dekad.</translation>
+    </message>
+    <message>
+        <source>%1: attempt %2 at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the results here have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not as the results here have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has sat exams of this blueprint more often than his attempt says.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10226,6 +12258,108 @@ or three misses</source>
     </message>
 </context>
 <context>
+    <name>pitwise::Lecture</name>
+    <message>
+        <source>No question asks for these at present.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::LiveReplay</name>
+    <message>
+        <source>Before the first act</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::LiveSummary</name>
+    <message>
+        <source>Everything was right. Now find your pace: deal it again, quicker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything was right. Turn the pressure up one step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First of all: a card that went wrong is put right with the floor. Stop at once, and call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count every payoff twice before you push it: what the player has lifted is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read clause %1 once more: it came up %2 times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at your mistakes in the replay, then deal it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::LiveTable</name>
+    <message>
+        <source>This was not saved, so it has not happened: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That cannot be done: nothing lies there for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First go to a bet: ← and → walk from box to box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody offers anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1, hand %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report it, rule on it, do it; then go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is wrong: stop the game and call the floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for the players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet. Now: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>pitwise::LrsDesk</name>
     <message numerus="yes">
         <source>%n answer(s) sent</source>
@@ -10296,6 +12430,27 @@ or three misses</source>
     <message>
         <source>open reading</source>
         <translation>tafsiran terbuka</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::MemberList</name>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10829,6 +12984,159 @@ or three misses</source>
     <message>
         <source>before rulings %1 of %2</source>
         <translation>sebelum keputusan %1 daripada %2</translation>
+    </message>
+</context>
+<context>
+    <name>pitwise::RosterDesk</name>
+    <message>
+        <source>not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>family name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>staff number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>e-mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no name in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people have that name. A staff number would tell which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The e-mail address is of somebody with another staff number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role is neither trainee, instructor, examiner nor invigilator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1 has the same staff number and another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The e-mail address has no @ and is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in row %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parted by tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parted by semicolons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parted by bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parted by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>encoding, separator, rows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n as they are</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n twice in the list</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in trouble</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11581,6 +13889,10 @@ or three misses</source>
     <message>
         <source>Chips are marked separately: %1 takes fewer chips.</source>
         <translation>Pecahan ditandai berasingan: %1 memerlukan cip lebih sedikit.</translation>
+    </message>
+    <message>
+        <source>This very table comes out otherwise there:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13134,10 +15446,6 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are main bets on boxes %1; box 1 is on your left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How many cards leave the shoe in the opening deal?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13214,22 +15522,6 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Box %1 splits its Aces. Each Ace has got one card; hand 1 is now %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>May the player double hand 1?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Split Aces may not be doubled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Split Aces may not be doubled; they have had their one card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Split Aces get one card each and no more.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13246,47 +15538,11 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One card to the first Ace, then one to the second.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each Ace gets one card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only split Aces are complete with their second card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In which order do you settle the Lucky Lucky bets?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Box %1 wins its Lucky Lucky bet: what do you do?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay at once and push stake and payout back to the player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay at once and leave the stake on its spot for the next round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The spot is empty before the hands are played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay it with the hand at the end of the round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is paid before the hands are played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add the payout to the main bet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14222,34 +16478,6 @@ or three misses</source>
         <translation>Kad tidak dibuang begitu sahaja.</translation>
     </message>
     <message>
-        <source>While box %1 is drawing, a count shows one card too many in the shoe.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>While box %1 is drawing, a count shows that a card is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1 is dealt a card that is not from the decks in use.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1 has drawn when you see that one deck was never shuffled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the opening deal box %1 was given the card of box %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the opening deal box %2 was dealt to before box %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card that box %1 asked for went to box %2 by mistake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In the opening deal boxes %1 and %2 got each other&apos;s second card.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14258,127 +16486,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Box %1 has no bet but was dealt cards in the opening deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1 has a bet but was dealt no card to its printed 8.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1 has a bet but was dealt no card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1 has a bet but got only one card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer has %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>He takes one more card, face up: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is for a finished hand; this one had to draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hand was finished: no card was due.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What about that card?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The opening deal is done and the dealer has no card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1 refuses a card, as the rules let it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever refuses a card stands; he is not asked again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What becomes of that hand?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1 waved the card off, but you had drawn it already, face up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hands have already been paid and taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No bet has been settled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1 is next and wants a card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1 is next and does not want that card either; others are still to act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Offered on, every player refuses it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What becomes of that card?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer has %1 and pulls two cards at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1 wants a card; two come out at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Neither has been seen; nobody knows which came first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One was seen, the %1; nobody knows which came first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both were seen, %1; nobody knows which came first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is for a player&apos;s hand; on the dealer&apos;s the cards are discarded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is for the dealer&apos;s hand; a player picks one of the cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which card was seen makes no difference in Free Bet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1 was never asked whether it wanted a card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the next box has been dealt a card since.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 boxes have been dealt cards since.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14419,38 +16527,6 @@ or three misses</source>
     </message>
     <message>
         <source>Why: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: a bet of %2 lies there, and the minimum is %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer notices it before bets are closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is noticed when the hand has been decided.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same player had a bet under the minimum settled before.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is this player&apos;s first bet under the minimum.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A has %2 there and B has %3; the maximum is %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is noticed after bets are closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cutting each bet to the maximum is the other house&apos;s rule; here the box is shared out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14534,75 +16610,7 @@ or three misses</source>
         <translation>Ia disedari apabila pertaruhan atas kad permulaan sudah diselesaikan dan seorang pemain sudah mengambil kad.</translation>
     </message>
     <message>
-        <source>That is the title of the other house.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who decides?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A drink is spilled over the chips and cards of box %1. No rule speaks of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A player of box %1 pushes another&apos;s bet away. No rule speaks of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fire alarm clears the pit while box %1 is acting. No rule speaks of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What the rules do not cover goes to the shift manager that they name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the rules do not cover goes to the shift manager.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer has %1 and pulls two cards at once; nobody knows which came first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who at least has to have them discarded and another drawn?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 or above discards both and has another drawn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here it takes the %1 or above, not more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Neither card was seen: whom do the rules name to pick the dealer&apos;s card?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 picks the dealer&apos;s card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For the dealer&apos;s hand it is the %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You and the player of box %1 read a sentence of the rules differently.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two players of box %1 argue over what a rule means.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a rule means is for the shift manager too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading a rule is for the shift manager or above.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14614,35 +16622,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever is assigned to a position may do its work.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whoever is assigned to a position and acts in it may do its work.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whom do the rules name to hold a player to one box?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One player keeps betting on several boxes, box %1 among them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 may, at his discretion.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is left to the %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whom do the rules name to cut the bets on a box below %1?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is crowded around box %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14666,22 +16646,6 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who chooses which pay table is in force?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who sets the limits of the Lucky Lucky bet?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A player asks for pay table %1 because it pays him more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A player wants to bet on Lucky Lucky as much as on his hand (table %1 is in force).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The house</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14690,63 +16654,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The house has chosen it for everybody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not the dealer&apos;s to choose.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of decks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The main bet: never more than that</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decks decide only whether suited 7-7-7 is on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The house sets limits of its own for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are three tables; the operator picks the one it prefers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each house applies limits of its own to this bet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s missing card was drawn late.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards on an empty box were discarded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A box with one card was told to act or withdraw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two cards came at once, unseen, and a player picked one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two cards came at once for the dealer, and he got the worse one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer drew on a finished hand; the card was discarded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14754,27 +16662,11 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A player was passed over; the cards were taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The burn card was forgotten; it stayed in play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another card has been dealt since. Now box %1 is unhappy and wants out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before another card is dealt, box %1 is unhappy and wants out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>May he take his bets back?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yes, what is left; bets already lost stay lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14783,14 +16675,6 @@ or three misses</source>
     </message>
     <message>
         <source>After that ruling nobody may withdraw; the list is short.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This ruling is on the list after which he may.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yes, every bet of the round, lost ones too</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17846,35 +19730,11 @@ or three misses</source>
         <translation>Pek ini untuk peperiksaan sahaja; latihan tidak pernah menunjukkannya.</translation>
     </message>
     <message>
-        <source>Box %1 is next to draw, and too few cards are left to finish the round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cards are shuffled by hand at this table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table has a shuffling machine; nothing is shuffled by hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round is under way. The next card in the shoe, for box %1, lies face up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not burned.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No card has gone wrong yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card drawn to box %1 is torn and cannot be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card drawn to box %1 has fallen off the table and is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17886,35 +19746,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cut card came out last round, but nobody shuffled. Box %1 has been dealt to.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The first card of the shoe was not burned; it went to box %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The player of box %1 has walked away; B also has a bet on that box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The only bettor of box %1 has walked away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hand is %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What happens with this hand now?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here such a hand is drawn to 12 or more, soft or hard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here such a hand is drawn to more than 11, or to soft 17 or more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17954,55 +19786,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The power fails in the middle of the round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bets are closed and no card has been dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are main bets only; box %1 has drawn to 15 and nobody is bust.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The opening cards are dealt and the %1 on box %2 has lost by them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1 has gone bust; the others are still to act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1 has surrendered; the others are still to act.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last round box %1 was given a card too many. The next round has begun when it is seen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last round a wrong card stood in box %1. The next round has begun when it is seen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two rounds ago box %1 was paid on a bet over the maximum. It is seen now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two rounds ago a bet under the minimum was taken on box %1. It is seen now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is for the round in play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An earlier round is not opened again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card of another deck turns up on box %1. It must have been in the shoe for three rounds.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19651,6 +21435,1134 @@ or three misses</source>
     </message>
     <message>
         <source>Take the bet: it may be placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player of box %1 has walked away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player of box %1 had walked away; you played his hand as the rules have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens with the hand of box %1 now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a hand is drawn to 12 or more, soft or hard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a hand is drawn to more than 11, or to soft 17 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays the hand of box %1 now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the seat empty, the largest bet of the box calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the other bettors of the box, the one nearest the dealer plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He has no bet on that box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is that its place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marker of a free double on box %1 lies here: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 of box %2 lies here: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much is his then, in all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay table %1 says %2 for “%3”. It comes with %4 down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May %1 be dealt with a shoe of %2 decks?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards have %1 decks of %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tens are taken out in Dueling 8&apos;s only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is paid %2 and loses %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is paid %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 loses %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 neither wins nor loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open as well: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not open: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open as well: %1; not open: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this %1 the dealer draws on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of the main bet of box %1 here, and of the same in %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it %1; in %3 it %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This very table comes out alike in both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same cards come out otherwise there: play them by that game&apos;s rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That rule is for something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which rule decides this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To box %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards dealt so far: %1; where does the next one go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest of the deal is that of the house&apos;s own game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand 2 of box %1 stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hands have been played out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1: tick what you do now with its Lucky Lucky bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay it at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the stake back to the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the stake until the hands are played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has not won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets that have not won are taken before the hands are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you draw another card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand 1 of box %1 draws %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand 1 of box %1 is bust: tick everything that you do now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: what do you pay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for cards that do not belong to the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is where the cards can still be put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is where nobody knows the order any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is once the bets on the opening cards are settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is void only where the order is lost before anything is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is once bets are settled, and where the order is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1 asked for a card, and this one came out of the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A count shows one card too many in the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A count shows that a card is missing from the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see that one of the decks was never shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card of box %2 was the one that box %1 had asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see it at once; no bet has been settled this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card that box %1 lacks lies at box %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is while nothing has been settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for a box with a bet and no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is where nobody knows the order of the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for a box that has got one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for cards on a box without a bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at box %1: what is the ruling?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of the cards at box %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They go back into their right order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They go into the discard holder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That card was due to your hand, so it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card too many is discarded: it neither busts your hand nor counts as one of its cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card was due, so the bust counts with all its cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much do you pay on the %1 of %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands are finished, and you have drawn; the %1 came last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand was finished: no card was due to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other cards lie where they belong; there is nothing to put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What about your last card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may finish his hand before you draw your card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is for the hand that is being acted upon, no other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You missed your own card; now you have drawn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you offer the players now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against an Ace there is insurance and no surrender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance is against an Ace only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bets are settled and a card is drawn: it is too late to put the cards back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is settled and no card drawn yet: the cards are put right, that is all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player of box %1 may finish his hand first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw your missing card now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After your card surrender or insurance is offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players get the offer that they missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missing card of yours does not void the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no card of your own: what is the ruling?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which total counts for your own hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May %1 take his bet back now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have asked %1, and he has chosen to play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not asked %1 yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1 is offered it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is offered in turn, to the next one who is due a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your own next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is yours only when every player has refused it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes into the discard holder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a card too many on your own finished hand is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You dealt this card to box %1 while box %2 still had to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1 waved the card off, but you had drawn it already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1 waved this card off too late; box %2 does not want it either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1 waved this card off too late, and nobody after it wants it either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands are finished, and you drew this card to your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card was drawn for box %1 by mistake. It refused the card, and box %2 took it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now box %1 wants a card after all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now box %1 wants one more card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May it have one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever refuses such a card stands and gets no more this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It took the card as its own next one, and draws on as it likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1 declines the card that is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of the card that is left?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is burned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays the next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both were seen: the one left is offered to the next player only, then burned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is still the next card, for whoever draws next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of them may the player of box %1 have?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of them, as he picks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one that was seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of them, or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With both seen he may take both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one card seen there is nothing to pick: that one comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking both is for two cards that were seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a player&apos;s hand he picks the one he gets first; the other is the next card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your own hand they are discarded, and you draw another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player picks which card he gets first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both cards are discarded and another is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that was seen comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card was seen makes no difference here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands are finished. You draw, and two cards come at once; nobody knows which was first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1 wants a card, and two come at once; nobody knows which was first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went past box %1 without asking whether it wanted a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn is it now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the next hand has been dealt to: its card comes off, and the box passed over acts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than one box has been dealt to since: it is too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of them is for your own hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get the card that is worse for your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see it before bets are closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see it when the round is played and its outcome known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see it after bets are closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much do you pay on the bet of %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much do you take of the bet of %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the second time on such a bet goes back, whatever the outcome.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first time such a bet is settled at its size, won or lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is never raised to the minimum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for a bet under the minimum before bets are closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for the first bet under the minimum of a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for bets over the maximum after bets are closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for a bet under the minimum after bets are closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for a box over the maximum before bets are closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for a player who has had a bet under the minimum settled before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum is %1, and %2 has less there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He had a bet under the minimum settled before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is his first bet under the minimum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What about the bet of %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What about the bets on box %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the bet of %1 goes back now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seated player&apos;s bet comes first; the others fill what room is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With nobody seated the largest bet comes first; the others fill what room is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before bets are closed nothing is shared out: the excess goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which position upwards may that be done?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which position upwards may somebody have both cards discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which position upwards may somebody pick your card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a rule means is for the shift manager to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and the player of box %1 read a sentence of the rules differently. It has to be decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players at box %1 argue over what a rule means. It has to be decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player of box %1 shouts at another and will not stop. No rule of the game speaks of it, and somebody has to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player of box %1 films the table. No rule of the game speaks of it, and somebody has to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player of box %1 asks for a new shoe in the middle of the round. No rule of the game speaks of it, and somebody has to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your own hand they are discarded on the word of the supervisor, or of anybody above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card for your own hand is picked by the Pit Manager, or by anybody above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw, and two cards come at once; neither was seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bets on several boxes and is to be held to one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is crowded around box %1: fewer than three bets are to be allowed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holding a player to one box is at the Pit Manager&apos;s discretion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowing fewer bets on a box is at the Pit Manager&apos;s discretion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 asks for his next chips to be put on box %2 for him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a player&apos;s request a bet may be placed for him, by the dealer too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 is away; the dealer of the next table does his work at yours, without being assigned to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only whoever is assigned to a position does its work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose choice is that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 asks for pay table %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants to bet more on Lucky Lucky than the sign allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody standing by wants a Lucky Lucky bet placed on box %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players bet on box %1 and argue about its Lucky Lucky bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are three pay tables; the operator picks the one in force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the player who calls the box may bet on Lucky Lucky there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You missed your own card in the opening deal and have drawn it late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards on an empty box were found late and discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A box was found late with one card; its player is to act or to withdraw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards had come at once, unseen, and the player picked one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards had come at once for your own hand, and you got the worse one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew on your own finished hand; the card was discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player was passed over; the cards dealt since were taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card has been dealt since. Now %1 is unhappy and wants out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No further card has been dealt. %1 is unhappy and wants out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, if the house permits it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, his bets stay in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ruling is on the list after which he may be let go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house permits it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer has a Blackjack: of all hands that are not bust, one first bet (%1) is lost at most, and the rest goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins, but at other odds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins, but on another row of its pay table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer took %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer left it as a stand-off. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for a shoe that cannot finish the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for a card that lies face up in the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for a card that can still be found out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules say themselves what to do here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for a cut card that was missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for a burn card missed and seen before anything is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is for a burn card missed and seen too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1 wants a card, and these are the last ones of the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the last cards of the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discards have been riffled once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cut card came out last round, and nobody shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box %1 wants a card; the next one lies face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card of box %1 is torn, and you cannot read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card drawn for box %1 has fallen off the table and is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player of which box cuts them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player whose hand is to be acted upon next cuts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every bet of a void round is returned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants his main bet back and leaves his other bets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants all his bets back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes bets back takes all of them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bet is decided, so he may take all his bets back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once any bet is decided, nobody takes a bet back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The power fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The electronic shoe stops and cannot be mended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is played to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is void and all bets go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player may take all his bets back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bet is decided already, so the round is played to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bet is decided yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rounds before it stay as they were settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rounds before it are void too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was wrongly paid before is asked back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is found in this round, and voids it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this round: it goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card must have been in the shoe for three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rounds ago you paid box %1 %2 too much, on a bet over the maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rounds ago you paid box %1 on a bet of %2, under the minimum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last round box %1 was given a card too many. You see it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last round you paid box %1 %2 too much. You see it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that does not belong voids the round in which it is found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see it before any bet is settled or further card drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see it after you have settled the bets on the opening cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick everything that holds now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards go back into their right order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The surplus cards go into the discard holder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every player at the table may take his bet back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the player of box %1 may take his bet back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays on takes every card still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once bets on the opening cards are settled, cards are not put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that can be put back are put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knows where the cards belong, so they cannot be put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards on a box without a bet are discarded once it is too late to put them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While cards can be put back they are not thrown away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a dealing error every player may play on or take his bet back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That choice comes with a dealing error, and this is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choice is for the whole table, not for one box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has chosen to play on takes every card still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that are not those of the shoe void the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dealing error does not void the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much goes back to %1 now, in all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is void: it has no result, and all bets go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is not void: it is played on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side bets of a void round go back too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All bets of %1 in this round go back: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round goes on, so no bet goes back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
