@@ -214,63 +214,63 @@
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hit</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Double</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split</translation>
     </message>
     <message>
         <source>Free double</source>
-        <translation type="unfinished"></translation>
+        <translation>Free double</translation>
     </message>
     <message>
         <source>Free split</source>
-        <translation type="unfinished"></translation>
+        <translation>Free split</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender</translation>
     </message>
     <message>
         <source>Insure</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance வை</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Box %1, %2: %3%4</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, %2: %3%4</translation>
     </message>
     <message>
         <source>, hand %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, hand %1</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் %1</translation>
     </message>
     <message>
         <source>None of them</source>
-        <translation type="unfinished"></translation>
+        <translation>இவற்றில் எதுவுமில்லை</translation>
     </message>
     <message>
         <source>, then </source>
-        <translation type="unfinished"></translation>
+        <translation>, பிறகு </translation>
     </message>
 </context>
 <context>
@@ -538,27 +538,27 @@
     <name>BlueprintPaper</name>
     <message>
         <source>Exam blueprint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>வினாத் திட்டம்: %1</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதி</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்விகள்</translation>
     </message>
     <message>
         <source>Pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி மதிப்பெண்</translation>
     </message>
     <message>
         <source>Own time</source>
-        <translation type="unfinished"></translation>
+        <translation>சொந்த நேரம்</translation>
     </message>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பக்கம் %1</translation>
     </message>
 </context>
 <context>
@@ -811,35 +811,35 @@
     <name>Certificate</name>
     <message>
         <source>CERTIFICATE</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழ்</translation>
     </message>
     <message>
         <source>This is to certify that</source>
-        <translation type="unfinished"></translation>
+        <translation>இதனால் சான்றளிக்கப்படுவது:</translation>
     </message>
     <message>
         <source>has passed %1 under</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இல் தேர்ச்சி பெற்றுள்ளார்; விதிகள்:</translation>
     </message>
     <message>
         <source>Valid until one of these rule documents changes</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விதி ஆவணங்களில் ஒன்று மாறும் வரை செல்லும்</translation>
     </message>
     <message>
         <source>Valid to %1, or until one of these rule documents changes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 வரை, அல்லது இந்த விதி ஆவணங்களில் ஒன்று மாறும் வரை செல்லும்</translation>
     </message>
     <message>
         <source>%1, examiner</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, மதிப்பீட்டாளர்</translation>
     </message>
     <message>
         <source>Issued by %1, key %2. The file and the code are signed: anybody can verify them without a connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கியது %1, சாவி %2. கோப்பும் குறியீடும் கையொப்பமிட்டவை: இணைப்பின்றி யாரும் சரிபார்க்கலாம்.</translation>
     </message>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழ்</translation>
     </message>
 </context>
 <context>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -1367,11 +1367,11 @@
     </message>
     <message>
         <source>Language of your exam</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் தேர்வின் மொழி</translation>
     </message>
     <message>
         <source>F9 shows the English words of a question. Where the two differ, the English counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>F9 கேள்வியின் ஆங்கிலச் சொற்களைக் காட்டும். இரண்டும் வேறுபட்டால் ஆங்கிலமே செல்லும்.</translation>
     </message>
 </context>
 <context>
@@ -1439,19 +1439,19 @@
     <name>Days</name>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்று</translation>
     </message>
     <message>
         <source>tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>நாளை</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM</translation>
     </message>
     <message>
         <source>d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
 </context>
 <context>
@@ -1501,51 +1501,51 @@
     </message>
     <message>
         <source>The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them, or restore an older backup in Settings: these are then kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இல் உள்ள பதிவுகள் புதிய Pitwise-ஆல் எழுதப்பட்டவை. எதுவும் மாற்றப்படவில்லை. அவற்றைப் பயன்படுத்த இந்த நிரலைப் புதுப்பியுங்கள், அல்லது அமைப்புகளில் பழைய காப்புநகலை மீட்டமையுங்கள்: இவை அருகே வைக்கப்படும்.</translation>
     </message>
     <message>
         <source>%1 belongs to another program. Nothing was changed. Start Pitwise with another data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 வேறு நிரலுக்குச் சொந்தம். எதுவும் மாற்றப்படவில்லை. வேறு தரவுக் கோப்புறையுடன் Pitwise-ஐத் தொடங்குங்கள்.</translation>
     </message>
     <message>
         <source>The records in %1 cannot be written. Nothing is lost. Make the file and its folder writable, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இல் உள்ள பதிவுகளை எழுத முடியவில்லை. எதுவும் இழக்கப்படவில்லை. கோப்பையும் அதன் கோப்புறையையும் எழுதத்தக்கதாக்கி, மீண்டும் முயலுங்கள்.</translation>
     </message>
     <message>
         <source>The disk is full, so this was not saved. Everything recorded before is safe. Make room, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>வட்டு நிரம்பிவிட்டது, ஆகவே இது சேமிக்கப்படவில்லை. முன்பு பதிவானவை எல்லாம் பாதுகாப்பாக உள்ளன. இடம் உண்டாக்கி மீண்டும் முயலுங்கள்.</translation>
     </message>
     <message>
         <source>The records in %1 are damaged. They are kept as they are; restore a backup in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இல் உள்ள பதிவுகள் சேதமடைந்தன. அவை இருந்தபடியே வைக்கப்பட்டுள்ளன; அமைப்புகளில் காப்புநகலை மீட்டமையுங்கள்.</translation>
     </message>
     <message>
         <source>Another program is using the records. Try again when it has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு நிரல் பதிவுகளைப் பயன்படுத்துகிறது. அது முடிந்ததும் மீண்டும் முயலுங்கள்.</translation>
     </message>
     <message>
         <source>That record no longer exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தப் பதிவு இப்போது இல்லை.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 என்ற கோப்பு இல்லை.</translation>
     </message>
     <message>
         <source>Not possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடியாது: %1.</translation>
     </message>
     <message>
         <source>The records could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவுகளை எழுத முடியவில்லை: %1</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>பகிர்தல்</translation>
     </message>
     <message>
         <source>Storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Storm</translation>
     </message>
 </context>
 <context>
@@ -1903,219 +1903,219 @@
     <name>ExamReport</name>
     <message>
         <source>Blackjack Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet Blackjack</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, பதிப்பு %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1; %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 UTC: %2 minutes more, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: மேலும் %2 நிமிடங்கள், %3: %4</translation>
     </message>
     <message>
         <source>%1 UTC: paused, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: இடைநிறுத்தியது, %2: %3</translation>
     </message>
     <message>
         <source>%1 UTC: resumed, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: தொடர்ந்தது, %2</translation>
     </message>
     <message>
         <source>%1 UTC: resumed under PIN after %2 minutes out, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: %2 நிமிட இடைவெளிக்குப் பின் PIN-உடன் தொடர்ந்தது, %3</translation>
     </message>
     <message>
         <source>; %1 entries of the log missing</source>
-        <translation type="unfinished"></translation>
+        <translation>; பதிவேட்டில் %1 பதிவுகள் இல்லை</translation>
     </message>
     <message>
         <source>; the clock&apos;s file was gone</source>
-        <translation type="unfinished"></translation>
+        <translation>; கடிகாரத்தின் கோப்பு இல்லை</translation>
     </message>
     <message>
         <source>%1 UTC: noted by %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: குறித்தவர் %2: %3</translation>
     </message>
     <message>
         <source>time × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம் × %1</translation>
     </message>
     <message>
         <source>text %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுத்து %1 %</translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>உயர் மாறுபாடு</translation>
     </message>
     <message>
         <source>no motion</source>
-        <translation type="unfinished"></translation>
+        <translation>அசைவின்றி</translation>
     </message>
     <message>
         <source>read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>உரக்க வாசித்தல்</translation>
     </message>
     <message>
         <source>%1: questions taken out of the score: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: மதிப்பெண்ணிலிருந்து நீக்கிய கேள்விகள்: %2</translation>
     </message>
     <message>
         <source>%1: full marks given to everybody: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: எல்லாருக்கும் முழு மதிப்பெண் தந்தவை: %2</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 வி</translation>
     </message>
     <message>
         <source>What happened during the sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வமர்வில் நடந்தவை</translation>
     </message>
     <message>
         <source>Please check</source>
-        <translation type="unfinished"></translation>
+        <translation>பார்க்க வேண்டியவை</translation>
     </message>
     <message>
         <source>Decisions on questions afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்னர் கேள்விகள் பற்றி முடிவு செய்தவை</translation>
     </message>
     <message>
         <source>%1: exam report</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: தேர்வு அறிக்கை</translation>
     </message>
     <message>
         <source>Candidate %1, attempt %2, form %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வர் %1, முயற்சி %2, வினாத்தாள் %3, %4</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி</translation>
     </message>
     <message>
         <source>Not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சியில்லை</translation>
     </message>
     <message>
         <source>%1 of %2 right. Needed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1 சரி. தேவை: %3.</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தத்தில்</translation>
     </message>
     <message>
         <source>Below the mark: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பெண்ணுக்குக் கீழ்: %1.</translation>
     </message>
     <message>
         <source>Before rulings on questions: %1 of %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்விகள் மீதான தீர்ப்புகளுக்கு முன்: %2-இல் %1, %3.</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சியில்லை</translation>
     </message>
     <message>
         <source>The certificate that was given out before is withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்பு தந்த சான்றிதழ் திரும்பப் பெறப்பட்டது.</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதி</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேவை</translation>
     </message>
     <message>
         <source>Median time</source>
-        <translation type="unfinished"></translation>
+        <translation>நடு நேரம்</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>கீழே</translation>
     </message>
     <message>
         <source>Sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வமர்வு</translation>
     </message>
     <message>
         <source>Began, ended</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கம், முடிவு</translation>
     </message>
     <message>
         <source>%1 to %2 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 முதல் %2 UTC</translation>
     </message>
     <message>
         <source>Time used</source>
-        <translation type="unfinished"></translation>
+        <translation>பயன்படுத்திய நேரம்</translation>
     </message>
     <message>
         <source>Granted</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கியவை</translation>
     </message>
     <message>
         <source>nothing extra</source>
-        <translation type="unfinished"></translation>
+        <translation>வழக்கத்துக்கு மேல் எதுவுமில்லை</translation>
     </message>
     <message>
         <source>Invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>கண்காணிப்பாளர்</translation>
     </message>
     <message>
         <source>Station</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலையம்</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>நடைமுறையில் உள்ள விதிகள்</translation>
     </message>
     <message>
         <source>%1, %2. %3, key %4. A report, not a certificate. The file is signed; verify it with Pitwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2. %3, சாவி %4. அறிக்கை, சான்றிதழ் அல்ல. கோப்பு கையொப்பமிட்டது; Pitwise கொண்டு சரிபாருங்கள்.</translation>
     </message>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பக்கம் %1</translation>
     </message>
     <message>
         <source>Exam result</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு முடிவு</translation>
     </message>
 </context>
 <context>
@@ -2226,11 +2226,11 @@
     </message>
     <message>
         <source>Candidates may open the pay tables</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வர்கள் கொடுப்பனவு அட்டவணைகளைத் திறக்கலாம்</translation>
     </message>
     <message>
         <source>Questions of packs may have a key that a person typed</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்புக் கேள்விகளின் சரியான பதிலை ஒருவர் தட்டச்சு செய்திருக்கலாம்</translation>
     </message>
 </context>
 <context>
@@ -2571,131 +2571,131 @@
     </message>
     <message>
         <source>Two cards together</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு சீட்டுகள் ஒன்றாக</translation>
     </message>
     <message>
         <source>Card in error</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறுதலான சீட்டு</translation>
     </message>
     <message>
         <source>Dealer draws too many</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer அதிகமாக எடுப்பது</translation>
     </message>
     <message>
         <source>Box skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>box விடுபட்டது</translation>
     </message>
     <message>
         <source>Face-up card in the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe-வில் முகம் மேலான சீட்டு</translation>
     </message>
     <message>
         <source>Cards dealt wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் தவறாகப் பகிரப்பட்டன</translation>
     </message>
     <message>
         <source>Box dealt too few</source>
-        <translation type="unfinished"></translation>
+        <translation>box-க்குக் குறைவான சீட்டுகள்</translation>
     </message>
     <message>
         <source>Empty box dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>காலி box-க்குப் பகிரப்பட்டது</translation>
     </message>
     <message>
         <source>Dealer without a card</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு இல்லாத dealer</translation>
     </message>
     <message>
         <source>Burn card forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>burn card மறந்தது</translation>
     </message>
     <message>
         <source>Wrong cards in the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe-வில் தவறான சீட்டுகள்</translation>
     </message>
     <message>
         <source>Late bet</source>
-        <translation type="unfinished"></translation>
+        <translation>தாமதமான பந்தயம்</translation>
     </message>
     <message>
         <source>Bet over the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சத்தை மீறிய பந்தயம்</translation>
     </message>
     <message>
         <source>Bet under the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைந்தபட்சத்துக்குக் கீழான பந்தயம்</translation>
     </message>
     <message>
         <source>Side bet alone on a box</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் side bet மட்டும்</translation>
     </message>
     <message>
         <source>Side bets settled late</source>
-        <translation type="unfinished"></translation>
+        <translation>தாமதமாகத் தீர்த்த side bet-கள்</translation>
     </message>
     <message>
         <source>Player away</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் இல்லை</translation>
     </message>
     <message>
         <source>Card refused</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுத்த சீட்டு</translation>
     </message>
     <message>
         <source>Player wants out</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் விலக விரும்புகிறார்</translation>
     </message>
     <message>
         <source>Shoe runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe தீர்ந்துவிடுகிறது</translation>
     </message>
     <message>
         <source>Cut card missed</source>
-        <translation type="unfinished"></translation>
+        <translation>cut card கவனிக்கப்படவில்லை</translation>
     </message>
     <message>
         <source>Card cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>படிக்க முடியாத சீட்டு</translation>
     </message>
     <message>
         <source>Power failure</source>
-        <translation type="unfinished"></translation>
+        <translation>மின்தடை</translation>
     </message>
     <message>
         <source>Squeeze card face up</source>
-        <translation type="unfinished"></translation>
+        <translation>squeeze சீட்டு முகம் மேலாக</translation>
     </message>
     <message>
         <source>Limit error, earlier round</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய சுற்றின் வரம்புப் பிழை</translation>
     </message>
     <message>
         <source>Error seen a round later</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சுற்று கழித்துத் தெரிந்த பிழை</translation>
     </message>
     <message>
         <source>Not in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிகளில் இல்லாதது</translation>
     </message>
     <message>
         <source>Who controls the box</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் முடிவெடுப்பவர்</translation>
     </message>
     <message>
         <source>Side bet claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>side bet-க்கு உரிமை கோரல்</translation>
     </message>
     <message>
         <source>Insurance claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance-க்கு உரிமை கோரல்</translation>
     </message>
     <message>
         <source>Claimant %1</source>
-        <translation type="unfinished"></translation>
+        <translation>உரிமை கோருபவர் %1</translation>
     </message>
     <message>
         <source>Bettor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயக்காரர் %1</translation>
     </message>
 </context>
 <context>
@@ -2980,171 +2980,171 @@
     </message>
     <message>
         <source>%1, doubled with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, மேலும் %2 வைத்து double</translation>
     </message>
     <message>
         <source>%1, was %2 when bets were closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, பந்தயம் மூடியபோது %2</translation>
     </message>
     <message>
         <source>%1, half over the line</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, பாதி கோட்டைத் தாண்டியது</translation>
     </message>
     <message>
         <source>%1, paid %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, கொடுத்தது %2</translation>
     </message>
     <message>
         <source>%1, taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, எடுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>%1, stand-off</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, stand-off</translation>
     </message>
     <message>
         <source>%1, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, திருப்பிக் கொடுத்தது</translation>
     </message>
     <message>
         <source>no bet</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் இல்லை</translation>
     </message>
     <message>
         <source>%1, bust</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bust</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>soft %1</translation>
     </message>
     <message>
         <source>nobody seated</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் அமரவில்லை</translation>
     </message>
     <message>
         <source>the chair of %1, who has left</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியேறிய %1-இன் நாற்காலி</translation>
     </message>
     <message>
         <source>%1 seated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 அமர்ந்துள்ளார்</translation>
     </message>
     <message>
         <source>a torn card that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>படிக்க முடியாத கிழிந்த சீட்டு</translation>
     </message>
     <message>
         <source>a card with another back, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்புறம் வேறான சீட்டு, முகம் கீழாக</translation>
     </message>
     <message>
         <source>%1, lying apart</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, தனியாகக் கிடக்கிறது</translation>
     </message>
     <message>
         <source>a card face down, lying apart</source>
-        <translation type="unfinished"></translation>
+        <translation>முகம் கீழாகத் தனியாகக் கிடக்கும் சீட்டு</translation>
     </message>
     <message>
         <source>Dealer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer: %1</translation>
     </message>
     <message>
         <source>Box %1: %2</source>
-        <translation type="unfinished">Box %1: %2. {1:?} {2?}</translation>
+        <translation>Box %1: %2</translation>
     </message>
     <message>
         <source>%1, %2 controls</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, முடிவெடுப்பவர் %2</translation>
     </message>
     <message>
         <source>hand %1, main bet of %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>hand %1, %2-இன் முதன்மைப் பந்தயம், %3</translation>
     </message>
     <message>
         <source>main bet of %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் முதன்மைப் பந்தயம், %2</translation>
     </message>
     <message>
         <source>double of %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் double, %2</translation>
     </message>
     <message>
         <source>payout to %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-க்குக் கொடுப்பனவு, %2</translation>
     </message>
     <message>
         <source>%1 bet of %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இன் %1 பந்தயம், %3</translation>
     </message>
     <message>
         <source>insurance of %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் insurance, %2</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance</translation>
     </message>
     <message>
         <source>printed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சிட்ட %1</translation>
     </message>
     <message>
         <source>hand %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>hand %1, %2</translation>
     </message>
     <message>
         <source>hand %1, free-bet marker</source>
-        <translation type="unfinished"></translation>
+        <translation>hand %1, free bet marker</translation>
     </message>
     <message>
         <source>%1 of %2, pulled back</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இன் %1, பின்னால் இழுத்தது</translation>
     </message>
     <message>
         <source>%1 in coins</source>
-        <translation type="unfinished"></translation>
+        <translation>நாணயங்களில் %1</translation>
     </message>
     <message>
         <source>Chip float</source>
-        <translation type="unfinished"></translation>
+        <translation>chip இருப்பு</translation>
     </message>
     <message>
         <source>Shoe, nearly empty</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe, கிட்டத்தட்ட காலி</translation>
     </message>
     <message>
         <source>Shoe, %1 face up in it</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe, அதில் முகம் மேலாக %1</translation>
     </message>
     <message>
         <source>Shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe</translation>
     </message>
     <message>
         <source>Discard holder, 1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>கழிவுப் பெட்டி, 1 சீட்டு</translation>
     </message>
     <message>
         <source>Discard holder, %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>கழிவுப் பெட்டி, %1 சீட்டுகள்</translation>
     </message>
     <message>
         <source>Cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut card</translation>
     </message>
     <message>
         <source>Card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>முகம் கீழான சீட்டு</translation>
     </message>
     <message>
         <source>Dealer: printed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer: அச்சிட்ட %1</translation>
     </message>
     <message>
         <source>Box %1, hand %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4063,11 +4063,11 @@
     </message>
     <message>
         <source>What is in the file is added to what is here. Nothing is overwritten. Questions of Moodle (.xml) and QTI 3 (.zip, .xml) come in as drafts in a pack of their own, marked as typed by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பில் உள்ளது இங்கே உள்ளதுடன் சேரும். எதுவும் அழித்தெழுதப்படாது. Moodle (.xml), QTI 3 (.zip, .xml) கேள்விகள் தனித் தொகுப்பில் வரைவுகளாக வரும்; ஒருவர் தட்டச்சு செய்தவை என்ற குறியுடன்.</translation>
     </message>
     <message>
         <source>One file with every scenario of the pack, in all its versions. A name that ends in .xml is written for Moodle, one that ends in .zip as a QTI 3 package: the newest versions, with their tables in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்பின் ஒவ்வொரு சூழலும், எல்லாப் பதிப்புகளுடனும், ஒரே கோப்பில். .xml என முடியும் பெயர் Moodle-க்கும், .zip என முடியும் பெயர் QTI 3 தொகுப்பாகவும் எழுதப்படும்: புதிய பதிப்புகள் மட்டும், மேசைகள் சொற்களில்.</translation>
     </message>
 </context>
 <context>
@@ -5350,113 +5350,113 @@
     </message>
     <message>
         <source>Every trainee chooses their own. No dealer who grew up with the language has reviewed these yet: %1. Where the words differ, the English counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு பயிலுநரும் தம் மொழியைத் தேர்ந்தெடுப்பார். இந்த மொழியில் வளர்ந்த dealer யாரும் இவற்றை இன்னும் மீளாய்வு செய்யவில்லை: %1. சொற்கள் வேறுபட்டால் ஆங்கிலமே செல்லும்.</translation>
     </message>
     <message>
         <source>Every trainee chooses their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு பயிலுநரும் தம் மொழியைத் தேர்ந்தெடுப்பார்.</translation>
     </message>
     <message>
         <source>English beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>அருகே ஆங்கிலம்</translation>
     </message>
     <message>
         <source>F9 turns it on and off: the English words under a question and a clause, as they are said at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>F9 அதைக் காட்டும், மறைக்கும்: கேள்விக்கும் விதிப்பிரிவுக்கும் கீழே, மேசையில் சொல்லப்படும் ஆங்கிலச் சொற்கள்.</translation>
     </message>
 </context>
 <context>
     <name>LrsSettings</name>
     <message>
         <source>The school&apos;s record store</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளியின் பதிவுக் களஞ்சியம்</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>முகவரி</translation>
     </message>
     <message>
         <source>Of a learning record store (LRS) that takes xAPI 1.0.3. Answers go there over TLS; no name and no mail address is in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>xAPI 1.0.3 ஏற்கும் கற்றல் பதிவுக் களஞ்சியத்தின் (LRS) முகவரி. பதில்கள் TLS வழியே அங்கே செல்லும்; அவற்றில் பெயரோ மின்னஞ்சல் முகவரியோ இல்லை.</translation>
     </message>
     <message>
         <source>Address of the record store</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவுக் களஞ்சியத்தின் முகவரி</translation>
     </message>
     <message>
         <source>The school itself</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளி</translation>
     </message>
     <message>
         <source>An address that stands for the school in every statement. It must never change.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு கூற்றிலும் பள்ளியைக் குறிக்கும் முகவரி. இது ஒருபோதும் மாறக்கூடாது.</translation>
     </message>
     <message>
         <source>Address that stands for the school</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளியைக் குறிக்கும் முகவரி</translation>
     </message>
     <message>
         <source>Key and secret</source>
-        <translation type="unfinished"></translation>
+        <translation>சாவியும் ரகசியமும்</translation>
     </message>
     <message>
         <source>As the record store gave them out. They are kept in a file that only you can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவுக் களஞ்சியம் தந்தபடி. நீங்கள் மட்டுமே படிக்கக்கூடிய கோப்பில் இவை வைக்கப்படும்.</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>சாவி</translation>
     </message>
     <message>
         <source>Secret</source>
-        <translation type="unfinished"></translation>
+        <translation>ரகசியம்</translation>
     </message>
     <message>
         <source>Kept; type a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>வைக்கப்பட்டுள்ளது; புதியதைத் தட்டச்சு செய்யுங்கள்</translation>
     </message>
     <message>
         <source>Answers are sent</source>
-        <translation type="unfinished"></translation>
+        <translation>பதில்கள் அனுப்பப்படுகின்றன</translation>
     </message>
     <message>
         <source>Nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் அனுப்பப்படவில்லை</translation>
     </message>
     <message>
         <source>Once it is on, answers that are recorded from then on are sent. What cannot be sent waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>இயக்கியதும் அதன்பின் பதிவாகும் பதில்கள் அனுப்பப்படும். அனுப்ப முடியாதது காத்திருக்கும்.</translation>
     </message>
     <message>
         <source>Keep the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>மாற்றங்களை வைத்திரு</translation>
     </message>
     <message>
         <source>Turn it on</source>
-        <translation type="unfinished"></translation>
+        <translation>இயக்கு</translation>
     </message>
     <message>
         <source>Send now</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது அனுப்பு</translation>
     </message>
     <message>
         <source>Turn it off</source>
-        <translation type="unfinished"></translation>
+        <translation>நிறுத்து</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) refused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பதில் மறுக்கப்பட்டது</numerusform>
+            <numerusform>%n பதில்கள் மறுக்கப்பட்டன</numerusform>
         </translation>
     </message>
     <message>
         <source>The record store does not want them as they are: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவுக் களஞ்சியம் அவற்றை இந்த வடிவில் ஏற்கவில்லை: %1</translation>
     </message>
     <message>
         <source>Try them again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் முயல்</translation>
     </message>
 </context>
 <context>
@@ -5654,7 +5654,7 @@
     </message>
     <message>
         <source>Storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Storm</translation>
     </message>
 </context>
 <context>
@@ -6024,7 +6024,7 @@
     </message>
     <message>
         <source>Pay tables</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவு அட்டவணைகள்</translation>
     </message>
 </context>
 <context>
@@ -6334,11 +6334,11 @@
     <name>PayTablesSheet</name>
     <message>
         <source>Pay tables</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவு அட்டவணைகள்</translation>
     </message>
     <message>
         <source>%1 pays %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-க்கு %2</translation>
     </message>
 </context>
 <context>
@@ -6501,23 +6501,23 @@
     </message>
     <message>
         <source>Removed in the last thirty days</source>
-        <translation type="unfinished"></translation>
+        <translation>கடந்த முப்பது நாட்களில் நீக்கியவை</translation>
     </message>
     <message>
         <source>%1, kept until %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 வரை வைக்கப்படும்</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>மீட்டெடு</translation>
     </message>
     <message>
         <source>Bring back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மீட்டெடு: %1</translation>
     </message>
     <message>
         <source>What this person signed stays as it is. For thirty days you can bring this person back, with the same PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவர் கையொப்பமிட்டவை இருந்தபடியே இருக்கும். முப்பது நாட்கள் வரை இவரை அதே PIN-உடன் மீட்கலாம்.</translation>
     </message>
 </context>
 <context>
@@ -6819,15 +6819,15 @@
     </message>
     <message>
         <source>Storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Storm</translation>
     </message>
     <message>
         <source>The pay tables</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவு அட்டவணைகள்</translation>
     </message>
     <message>
         <source>English beside it, in another language</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு மொழியில், அருகே ஆங்கிலம்</translation>
     </message>
 </context>
 <context>
@@ -7073,15 +7073,15 @@
     </message>
     <message>
         <source>Pay tables</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவு அட்டவணைகள்</translation>
     </message>
     <message>
         <source>Hide the English</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆங்கிலத்தை மறை</translation>
     </message>
     <message>
         <source>English beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>அருகே ஆங்கிலம்</translation>
     </message>
 </context>
 <context>
@@ -7139,11 +7139,11 @@
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
     <message>
         <source>The storm ends here. Your answers are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Storm இங்கே முடிகிறது. உங்கள் பதில்கள் சேமிக்கப்பட்டன.</translation>
     </message>
 </context>
 <context>
@@ -8037,135 +8037,135 @@
     </message>
     <message>
         <source>close the offers</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கல்களை மூடவும்</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>double</translation>
     </message>
     <message>
         <source>even money</source>
-        <translation type="unfinished"></translation>
+        <translation>even money</translation>
     </message>
     <message>
         <source>free double</source>
-        <translation type="unfinished"></translation>
+        <translation>free double</translation>
     </message>
     <message>
         <source>free split</source>
-        <translation type="unfinished"></translation>
+        <translation>free split</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு எடு (hit)</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance</translation>
     </message>
     <message>
         <source>split</source>
-        <translation type="unfinished"></translation>
+        <translation>split</translation>
     </message>
     <message>
         <source>stand</source>
-        <translation type="unfinished"></translation>
+        <translation>stand</translation>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>soft %1</translation>
     </message>
     <message>
         <source>Dealer: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer: %1, %2</translation>
     </message>
     <message>
         <source>Box %1: %2 surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: %2 surrender செய்கிறார்</translation>
     </message>
     <message>
         <source>Box %1: %2 insures with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: %2 %3 வைத்து insurance எடுக்கிறார்</translation>
     </message>
     <message>
         <source>Box %1: %2 insures the bet of %4 with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: %2 %3 வைத்து %4-இன் பந்தயத்துக்கு insurance எடுக்கிறார்</translation>
     </message>
     <message>
         <source>Box %1: %2 takes even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: %2 even money எடுக்கிறார்</translation>
     </message>
     <message>
         <source>The offers are closed</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கல்கள் மூடப்பட்டன</translation>
     </message>
     <message>
         <source>Box %1: hand %2 is split</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: hand %2 split ஆகிறது</translation>
     </message>
     <message>
         <source>%1 puts %2 on hand %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hand %3-இல் %2 வைக்கிறார்</translation>
     </message>
     <message>
         <source>Box %1, hand %2: doubled free, with a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: marker-உடன் free double</translation>
     </message>
     <message>
         <source>Box %1, hand %2: split free, with a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: marker-உடன் free split</translation>
     </message>
     <message>
         <source>Box %1, hand %2: %3 doubles with %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: %3 %4 வைத்து double செய்கிறார்</translation>
     </message>
     <message>
         <source>%1 puts %2 on Tie on 18 of hand %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hand %3-இன் Tie on 18-இல் %2 வைக்கிறார்</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று முடிந்தது</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>%1, bust</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bust</translation>
     </message>
     <message>
         <source>Box %1, hand %2: %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: %3, %4</translation>
     </message>
     <message>
         <source>Box %1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: %2, %3</translation>
     </message>
     <message>
         <source>main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>முதன்மைப் பந்தயம்</translation>
     </message>
     <message>
         <source>Box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2</translation>
     </message>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1</translation>
     </message>
     <message>
         <source>The script ends while the offers are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கல்கள் திறந்திருக்கும்போதே கைப்பிரதி முடிகிறது.</translation>
     </message>
     <message>
         <source>The script ends here. Box %1, hand %2: %3 may now %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>கைப்பிரதி இங்கே முடிகிறது. Box %1, hand %2: %3 இப்போது செய்யக்கூடியவை: %4.</translation>
     </message>
 </context>
 <context>
@@ -8286,7 +8286,7 @@
     </message>
     <message>
         <source>English beside it, in another language</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு மொழியில், அருகே ஆங்கிலம்</translation>
     </message>
 </context>
 <context>
@@ -8472,7 +8472,7 @@
     </message>
     <message>
         <source>Questions of Moodle and QTI 3 (*.xml *.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Moodle, QTI 3 கேள்விகள் (*.xml *.zip)</translation>
     </message>
 </context>
 <context>
@@ -8574,35 +8574,35 @@
     <name>ScenarioShelf</name>
     <message>
         <source>%1 And %2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 மேலும் %2.</translation>
     </message>
     <message>
         <source>My scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>என் சூழல்கள்</translation>
     </message>
     <message>
         <source>The pack of this scenario is gone or read-only; make one of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் சூழலின் தொகுப்பு இல்லை, அல்லது படிக்க மட்டுமே; உங்களுடைய ஒன்றை உருவாக்குங்கள்.</translation>
     </message>
     <message>
         <source>%1 was changed by somebody else meanwhile. Both are kept; what you wrote is version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்கிடையே %1 வேறொருவரால் மாற்றப்பட்டது. இரண்டும் வைக்கப்பட்டுள்ளன; நீங்கள் எழுதியது பதிப்பு %2.</translation>
     </message>
     <message>
         <source>%1 was changed by somebody else meanwhile. Here it is as it is now; look at it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்கிடையே %1 வேறொருவரால் மாற்றப்பட்டது. இப்போது உள்ளபடி இங்கே இருக்கிறது; முதலில் அதைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>It is being edited in another window. Close it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது வேறொரு சாளரத்தில் திருத்தப்படுகிறது. முதலில் அங்கே மூடுங்கள்.</translation>
     </message>
     <message>
         <source>It is being edited on %1. Close it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது %1 கணினியில் திருத்தப்படுகிறது. முதலில் அங்கே மூடுங்கள்.</translation>
     </message>
     <message>
         <source>The draft could not be saved: %1. Free some space, then edit on; nothing is lost as long as the window is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>வரைவைச் சேமிக்க முடியவில்லை: %1. கொஞ்சம் இடம் உண்டாக்கி, பிறகு தொடர்ந்து திருத்துங்கள்; சாளரம் திறந்திருக்கும் வரை எதுவும் இழக்கப்படாது.</translation>
     </message>
 </context>
 <context>
@@ -8712,79 +8712,79 @@
     <name>SchoolSettings</name>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>புரிந்தது</translation>
     </message>
     <message>
         <source>School</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளி</translation>
     </message>
     <message>
         <source>This station</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த நிலையம்</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>சேவையகம்</translation>
     </message>
     <message>
         <source>Waits to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுப்பக் காத்திருப்பவை</translation>
     </message>
     <message>
         <source>Last in touch</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசித் தொடர்பு</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது முயல்</translation>
     </message>
     <message>
         <source>Not taken in from other stations, and kept at the school:</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்ற நிலையங்களிலிருந்து ஏற்காமல் பள்ளியில் வைக்கப்பட்டவை:</translation>
     </message>
     <message>
         <source>Join anew</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் இணை</translation>
     </message>
     <message>
         <source>Join a school</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளியில் இணை</translation>
     </message>
     <message>
         <source>With the station file that whoever runs the school&apos;s database made for this machine. It holds a password: take it off the stick afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளியின் தரவுத்தளத்தை நடத்துபவர் இந்தக் கணினிக்காக உருவாக்கிய நிலையக் கோப்புடன். அதில் கடவுச்சொல் உள்ளது: பிறகு அதை USB குச்சியிலிருந்து நீக்குங்கள்.</translation>
     </message>
     <message>
         <source>Station file…</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலையக் கோப்பு…</translation>
     </message>
     <message>
         <source>Leave the school</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளியை விட்டு விலகு</translation>
     </message>
     <message>
         <source>All records stay here and at the school. Nothing goes out or comes in any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாப் பதிவுகளும் இங்கேயும் பள்ளியிலும் இருக்கும். இனி எதுவும் வெளியே போகாது, உள்ளே வராது.</translation>
     </message>
     <message>
         <source>Leave…</source>
-        <translation type="unfinished"></translation>
+        <translation>விலகு…</translation>
     </message>
     <message>
         <source>Leave %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-ஐ விட்டு விலகவா?</translation>
     </message>
     <message>
         <source>What waits here does not go out any more. Joining again with a station file sends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே காத்திருப்பவை இனி வெளியே போகாது. நிலையக் கோப்புடன் மீண்டும் இணைந்தால் அவை அனுப்பப்படும்.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கேயே இரு</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>விலகு</translation>
     </message>
 </context>
 <context>
@@ -9134,7 +9134,7 @@
     </message>
     <message>
         <source>School</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளி</translation>
     </message>
 </context>
 <context>
@@ -9332,22 +9332,23 @@ as you answer</source>
     <message>
         <source>minutes,
 or three misses</source>
-        <translation type="unfinished"></translation>
+        <translation>நிமிடங்கள்,
+அல்லது மூன்று தவறுகள்</translation>
     </message>
     <message>
         <source>One key answers. A right answer goes on by itself; a miss shows you why. Storms do not change your readiness.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு விசை பதிலளிக்கும். சரியான பதிலுக்குப் பின் தானாகத் தொடரும்; தவறானால் காரணத்தைக் காட்டும். Storm உங்கள் தயார்நிலையை மாற்றாது.</translation>
     </message>
     <message numerus="yes">
         <source>Your best with this choice: %n right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>இந்தத் தெரிவில் உங்கள் சிறந்தது: %n சரி</numerusform>
+            <numerusform>இந்தத் தெரிவில் உங்கள் சிறந்தது: %n சரி</numerusform>
         </translation>
     </message>
     <message>
         <source>No storm with this choice yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தெரிவில் இன்னும் Storm இல்லை.</translation>
     </message>
 </context>
 <context>
@@ -9783,19 +9784,19 @@ or three misses</source>
     <name>StationFileDialog</name>
     <message>
         <source>Join a school</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளியில் இணை</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>இணை</translation>
     </message>
     <message>
         <source>Station files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலையக் கோப்புகள் (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாக் கோப்புகளும் (*)</translation>
     </message>
 </context>
 <context>
@@ -9809,44 +9810,44 @@ or three misses</source>
     <name>StormResult</name>
     <message numerus="yes">
         <source>Three misses: %n right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>மூன்று தவறுகள்: %n சரி.</numerusform>
+            <numerusform>மூன்று தவறுகள்: %n சரி.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Time is up: %n right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>நேரம் முடிந்தது: %n சரி.</numerusform>
+            <numerusform>நேரம் முடிந்தது: %n சரி.</numerusform>
         </translation>
     </message>
     <message>
         <source>A new best. It was %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய சாதனை. முன்பு %1.</translation>
     </message>
     <message>
         <source>That is the one to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>இனி முறியடிக்க வேண்டியது இதுவே.</translation>
     </message>
     <message>
         <source>Your best is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் சிறந்தது %1.</translation>
     </message>
 </context>
 <context>
     <name>StormStand</name>
     <message>
         <source>%1 right, misses left: %2, time left: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 சரி, மீதமுள்ள தவறுகள்: %2, மீதமுள்ள நேரம்: %3</translation>
     </message>
     <message>
         <source>new best</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய சாதனை</translation>
     </message>
     <message>
         <source>best %1</source>
-        <translation type="unfinished"></translation>
+        <translation>சிறந்தது %1</translation>
     </message>
 </context>
 <context>
@@ -10758,11 +10759,11 @@ or three misses</source>
     </message>
     <message>
         <source>Speak the language &lt;code&gt;: en, zh_CN, ms or ta.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;code&gt; மொழியைப் பயன்படுத்தவும்: en, zh_CN, ms அல்லது ta.</translation>
     </message>
     <message>
         <source>A pack, an exam or a result to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>திறக்க வேண்டிய தொகுப்பு, தேர்வு அல்லது முடிவு.</translation>
     </message>
 </context>
 <context>
@@ -10920,7 +10921,7 @@ or three misses</source>
     </message>
     <message>
         <source>Language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மொழி: %1</translation>
     </message>
     <message numerus="yes">
         <source>the log was damaged, %n record(s) of it are lost</source>
@@ -11174,27 +11175,27 @@ or three misses</source>
     </message>
     <message>
         <source>Pay tables</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவு அட்டவணைகள்</translation>
     </message>
     <message>
         <source>Every candidate may open them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு தேர்வரும் அவற்றைத் திறக்கலாம்.</translation>
     </message>
     <message>
         <source>Shown to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருக்கும் காட்டப்படாது.</translation>
     </message>
     <message>
         <source>Typed keys</source>
-        <translation type="unfinished"></translation>
+        <translation>தட்டச்சு செய்த பதில்கள்</translation>
     </message>
     <message>
         <source>Questions whose key was typed by a person may be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியான பதிலை ஒருவர் தட்டச்சு செய்த கேள்விகளும் கேட்கப்படலாம்.</translation>
     </message>
     <message>
         <source>Every key is computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு சரியான பதிலும் கணக்கிடப்படுகிறது.</translation>
     </message>
 </context>
 <context>
@@ -12285,7 +12286,7 @@ or three misses</source>
     </message>
     <message>
         <source>In part</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓரளவு</translation>
     </message>
 </context>
 <context>
@@ -12441,32 +12442,32 @@ or three misses</source>
     <name>pitwise::LrsDesk</name>
     <message numerus="yes">
         <source>%n answer(s) sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பதில் அனுப்பப்பட்டது</numerusform>
+            <numerusform>%n பதில்கள் அனுப்பப்பட்டன</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n காத்திருக்கிறது</numerusform>
+            <numerusform>%n காத்திருக்கின்றன</numerusform>
         </translation>
     </message>
     <message>
         <source>none waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் காத்திருக்கவில்லை</translation>
     </message>
     <message numerus="yes">
         <source>The school&apos;s store did not take them: %1. Nothing is lost. The next try is in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>பள்ளியின் களஞ்சியம் அவற்றை ஏற்கவில்லை: %1. எதுவும் இழக்கப்படவில்லை. அடுத்த முயற்சி %n நொடியில்.</numerusform>
+            <numerusform>பள்ளியின் களஞ்சியம் அவற்றை ஏற்கவில்லை: %1. எதுவும் இழக்கப்படவில்லை. அடுத்த முயற்சி %n நொடிகளில்.</numerusform>
         </translation>
     </message>
 </context>
@@ -12681,7 +12682,7 @@ or three misses</source>
     </message>
     <message>
         <source>Storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Storm</translation>
     </message>
 </context>
 <context>
@@ -13491,22 +13492,22 @@ or three misses</source>
     </message>
     <message>
         <source>And %L1 more were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் %L1 விடப்பட்டன.</translation>
     </message>
     <message>
         <source>%1 holds no question that can be asked here.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே கேட்கக்கூடிய கேள்வி எதுவும் %1-இல் இல்லை.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) written to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n கேள்வி %1-இல் எழுதப்பட்டது.</numerusform>
+            <numerusform>%n கேள்விகள் %1-இல் எழுதப்பட்டன.</numerusform>
         </translation>
     </message>
     <message>
         <source>What the format cannot hold:</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த வடிவத்தில் அடங்காதவை:</translation>
     </message>
 </context>
 <context>
@@ -13533,7 +13534,7 @@ or three misses</source>
     </message>
     <message>
         <source>Key typed by a person, not computed</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியான பதிலை ஒருவர் தட்டச்சு செய்தார், கணக்கிடப்படவில்லை</translation>
     </message>
 </context>
 <context>
@@ -13570,181 +13571,181 @@ or three misses</source>
     <name>pitwise::SchoolDesk</name>
     <message>
         <source>This machine belongs to no school. Everything works without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் கணினி எந்தப் பள்ளிக்கும் உரியதல்ல. பள்ளி இல்லாமலும் எல்லாம் இயங்கும்.</translation>
     </message>
     <message>
         <source>Talking with the school…</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளியுடன் தொடர்பு கொள்கிறது…</translation>
     </message>
     <message>
         <source>Everything recorded here is at the school.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே பதிவானவை எல்லாம் பள்ளியில் உள்ளன.</translation>
     </message>
     <message>
         <source>On its way to the school.</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளிக்குப் போய்க்கொண்டிருக்கிறது.</translation>
     </message>
     <message>
         <source>Not yet connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் இணைக்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவுமில்லை</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பதில்</numerusform>
+            <numerusform>%n பதில்கள்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other record(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>வேறு %n பதிவு</numerusform>
+            <numerusform>வேறு %n பதிவுகள்</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, the oldest of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, மிகப் பழையது %2</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒருபோதும் இல்லை</translation>
     </message>
     <message numerus="yes">
         <source>This machine&apos;s clock is %n minute(s) ahead of the school&apos;s. Set it right: answers carry its time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>இந்தக் கணினியின் கடிகாரம் பள்ளியின் கடிகாரத்தைவிட %n நிமிடம் முந்தியுள்ளது. சரிசெய்யுங்கள்: பதில்கள் இதன் நேரத்தைத் தாங்கும்.</numerusform>
+            <numerusform>இந்தக் கணினியின் கடிகாரம் பள்ளியின் கடிகாரத்தைவிட %n நிமிடங்கள் முந்தியுள்ளது. சரிசெய்யுங்கள்: பதில்கள் இதன் நேரத்தைத் தாங்கும்.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This machine&apos;s clock is %n minute(s) behind the school&apos;s. Set it right: answers carry its time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>இந்தக் கணினியின் கடிகாரம் பள்ளியின் கடிகாரத்தைவிட %n நிமிடம் பிந்தியுள்ளது. சரிசெய்யுங்கள்: பதில்கள் இதன் நேரத்தைத் தாங்கும்.</numerusform>
+            <numerusform>இந்தக் கணினியின் கடிகாரம் பள்ளியின் கடிகாரத்தைவிட %n நிமிடங்கள் பிந்தியுள்ளது. சரிசெய்யுங்கள்: பதில்கள் இதன் நேரத்தைத் தாங்கும்.</numerusform>
         </translation>
     </message>
     <message>
         <source>today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்று, %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a date and a time</comment>
-        <translation type="unfinished">%1; %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>d MMMM</source>
         <comment>a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM</translation>
     </message>
     <message>
         <source>This machine cannot talk with a school&apos;s server yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் கணினி இன்னும் பள்ளியின் சேவையகத்துடன் பேச முடியாது.</translation>
     </message>
     <message>
         <source>The school&apos;s server does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளியின் சேவையகம் பதிலளிக்கவில்லை.</translation>
     </message>
     <message>
         <source>The school&apos;s server does not let this station in.</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளியின் சேவையகம் இந்த நிலையத்தை உள்ளே விடவில்லை.</translation>
     </message>
     <message>
         <source>The school has closed this station.</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளி இந்த நிலையத்தை மூடிவிட்டது.</translation>
     </message>
     <message>
         <source>There is a server, but no school in this database.</source>
-        <translation type="unfinished"></translation>
+        <translation>சேவையகம் உள்ளது, ஆனால் இந்தத் தரவுத்தளத்தில் பள்ளி இல்லை.</translation>
     </message>
     <message>
         <source>Another school answers than the one this station belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த நிலையத்தின் பள்ளி அல்ல, வேறொரு பள்ளி பதிலளிக்கிறது.</translation>
     </message>
     <message>
         <source>The school asks for a newer Pitwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளி புதிய Pitwise-ஐக் கேட்கிறது.</translation>
     </message>
     <message>
         <source>The school&apos;s database is older than this Pitwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளியின் தரவுத்தளம் இந்த Pitwise-ஐவிடப் பழையது.</translation>
     </message>
     <message>
         <source>The school&apos;s database was set up by a newer Pitwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளியின் தரவுத்தளத்தைப் புதிய Pitwise அமைத்துள்ளது.</translation>
     </message>
     <message>
         <source>The disk of the school&apos;s server is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளியின் சேவையகத்தில் வட்டு நிரம்பிவிட்டது.</translation>
     </message>
     <message>
         <source>The school&apos;s server is busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளியின் சேவையகம் வேலையாக உள்ளது.</translation>
     </message>
     <message>
         <source>The school misses records that this station sent earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த நிலையம் முன்பு அனுப்பிய பதிவுகள் பள்ளியில் இல்லை.</translation>
     </message>
     <message>
         <source>The records of this station cannot be read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த நிலையத்தின் பதிவுகளைப் படிக்கவோ எழுதவோ முடியவில்லை.</translation>
     </message>
     <message>
         <source>The school&apos;s server refused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளியின் சேவையகம் மறுத்தது: %1</translation>
     </message>
     <message>
         <source>Practice goes on here, and nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே பயிற்சி தொடரும், எதுவும் இழக்கப்படாது.</translation>
     </message>
     <message>
         <source>Install the package libqt6sql6-psql, then start Pitwise again.</source>
-        <translation type="unfinished"></translation>
+        <translation>libqt6sql6-psql தொகுப்பை நிறுவி, பிறகு Pitwise-ஐ மீண்டும் தொடங்குங்கள்.</translation>
     </message>
     <message>
         <source>It is tried again by itself. If it lasts, look at the cable and at the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>தானாக மீண்டும் முயலும். நீடித்தால் கம்பியையும் சேவையகத்தையும் பாருங்கள்.</translation>
     </message>
     <message>
         <source>It is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>தானாக மீண்டும் முயலும்.</translation>
     </message>
     <message>
         <source>Make room there; it is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>அங்கே இடம் உண்டாக்குங்கள்; தானாக மீண்டும் முயலும்.</translation>
     </message>
     <message>
         <source>Ask whoever runs the school&apos;s database for a new station file, and join with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளியின் தரவுத்தளத்தை நடத்துபவரிடம் புதிய நிலையக் கோப்பைக் கேட்டு, அதனுடன் இணையுங்கள்.</translation>
     </message>
     <message>
         <source>Ask whoever runs the school&apos;s database to open it again with a new station file.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய நிலையக் கோப்புடன் மீண்டும் திறக்கும்படி பள்ளியின் தரவுத்தளத்தை நடத்துபவரிடம் கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Ask whoever runs the school&apos;s database whether the station file is the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலையக் கோப்பு சரியானதா என்று பள்ளியின் தரவுத்தளத்தை நடத்துபவரிடம் கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Update this program to deliver what was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>பதிவானவற்றைக் கொண்டு சேர்க்க இந்த நிரலைப் புதுப்பியுங்கள்.</translation>
     </message>
     <message>
         <source>Whoever runs it brings it up to date: pitwise-cli school migrate.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதை நடத்துபவர் புதுப்பிப்பார்: pitwise-cli school migrate.</translation>
     </message>
     <message>
         <source>Was an older backup restored there? Tell whoever runs the school&apos;s database.</source>
-        <translation type="unfinished"></translation>
+        <translation>அங்கே பழைய காப்புநகல் மீட்டமைக்கப்பட்டதா? பள்ளியின் தரவுத்தளத்தை நடத்துபவரிடம் சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>Show this message to whoever runs the school&apos;s database.</source>
-        <translation type="unfinished"></translation>
+        <translation>பள்ளியின் தரவுத்தளத்தை நடத்துபவரிடம் இந்தச் செய்தியைக் காட்டுங்கள்.</translation>
     </message>
 </context>
 <context>
@@ -13935,7 +13936,7 @@ or three misses</source>
     </message>
     <message>
         <source>Storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Storm</translation>
     </message>
 </context>
 <context>
@@ -14093,15 +14094,15 @@ or three misses</source>
     </message>
     <message>
         <source>Leaving the exam&apos;s window is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வின் சாளரத்தை விட்டால் அது பதிவாகும்.</translation>
     </message>
     <message>
         <source>F8 opens the pay tables of the game that is asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>F8 கேட்கப்படும் ஆட்டத்தின் கொடுப்பனவு அட்டவணைகளைத் திறக்கும்.</translation>
     </message>
     <message>
         <source>Pay tables are not shown in this exam.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தத் தேர்வில் கொடுப்பனவு அட்டவணைகள் காட்டப்படாது.</translation>
     </message>
 </context>
 <context>
@@ -14462,471 +14463,471 @@ or three misses</source>
     </message>
     <message>
         <source>Accept it</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்கவும்</translation>
     </message>
     <message>
         <source>Refuse it: the box has its bets</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்: box-இல் பந்தயங்கள் நிறைந்துவிட்டன</translation>
     </message>
     <message>
         <source>Refuse it: one bet a player on a box</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்: ஒரு box-இல் ஓர் ஆட்டக்காரருக்கு ஒரு பந்தயம்</translation>
     </message>
     <message>
         <source>Refuse it: it is outside the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்: வரம்புகளுக்கு வெளியே உள்ளது</translation>
     </message>
     <message>
         <source>Refuse it: he may bet on his own box only</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்: அவர் தன் box-இல் மட்டுமே பந்தயம் வைக்கலாம்</translation>
     </message>
     <message>
         <source>Refuse it: the Pit Manager has said so</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்: Pit Manager அப்படிச் சொல்லியுள்ளார்</translation>
     </message>
     <message>
         <source>Refuse it: the first bettor does not want it</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்: முதல் பந்தயக்காரர் விரும்பவில்லை</translation>
     </message>
     <message>
         <source>Name the minimum: he may raise it or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைந்தபட்சத்தைச் சொல்லவும்: அவர் கூட்டலாம் அல்லது திரும்ப எடுக்கலாம்</translation>
     </message>
     <message>
         <source>“No more bets” has not been called: what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more bets” இன்னும் அறிவிக்கப்படவில்லை: என்ன செய்வீர்கள்?</translation>
     </message>
     <message>
         <source>Nothing in the rules stands against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிகளில் இதற்குத் தடை எதுவுமில்லை.</translation>
     </message>
     <message>
         <source>A box takes three main bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு box மூன்று முதன்மைப் பந்தயங்களை ஏற்கும்.</translation>
     </message>
     <message>
         <source>The limits are not the point here.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே விஷயம் வரம்புகள் அல்ல.</translation>
     </message>
     <message>
         <source>He has not said anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் எதுவும் சொல்லவில்லை.</translation>
     </message>
     <message>
         <source>%1 players have bets on box %2. Another one puts his bet there.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இல் %1 ஆட்டக்காரர்களுக்குப் பந்தயம் உள்ளது. இன்னொருவர் அங்கே தன் பந்தயத்தை வைக்கிறார்.</translation>
     </message>
     <message>
         <source>One player has a bet on box %1. Another one puts his bet there.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் ஓர் ஆட்டக்காரருக்குப் பந்தயம் உள்ளது. இன்னொருவர் அங்கே தன் பந்தயத்தை வைக்கிறார்.</translation>
     </message>
     <message>
         <source>He has no other bet there.</source>
-        <translation type="unfinished"></translation>
+        <translation>அங்கே அவருக்கு வேறு பந்தயம் இல்லை.</translation>
     </message>
     <message>
         <source>Up to three bets may lie on one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு box-இல் மூன்று பந்தயங்கள் வரை இருக்கலாம்.</translation>
     </message>
     <message>
         <source>A has a bet on box %1 and puts a second stack beside it, apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-க்கு box %1-இல் பந்தயம் உள்ளது; அதன் அருகே தனியாக இரண்டாவது chip அடுக்கை வைக்கிறார்.</translation>
     </message>
     <message>
         <source>A player may not separate his bet within a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓர் ஆட்டக்காரர் ஒரு box-க்குள் தன் பந்தயத்தைப் பிரித்து வைக்க முடியாது.</translation>
     </message>
     <message>
         <source>Limits %1. On box %2, B adds %3 beside A&apos;s %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>வரம்புகள் %1. box %2-இல் A-இன் %4-க்கு அருகே B %3 வைக்கிறார்.</translation>
     </message>
     <message>
         <source>Each bet by itself has to be within the limits shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு பந்தயமும் தனித்தனியே காட்டப்பட்ட வரம்புகளுக்குள் இருக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>Several players may bet on a box; each bet has to be within the limits shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு box-இல் பல ஆட்டக்காரர்கள் பந்தயம் வைக்கலாம்; ஒவ்வொரு பந்தயமும் காட்டப்பட்ட வரம்புகளுக்குள் இருக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>Take the bet; he calls only the box he sits at or controls</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தை ஏற்கவும்; அவர் தான் அமர்ந்துள்ள அல்லது தன் கட்டுப்பாட்டில் உள்ள box-இல் மட்டுமே முடிவெடுப்பார்</translation>
     </message>
     <message>
         <source>With seats to be had, a player may bet on every box.</source>
-        <translation type="unfinished"></translation>
+        <translation>இருக்கைகள் கிடைக்கும்போது ஓர் ஆட்டக்காரர் எல்லா box-களிலும் பந்தயம் வைக்கலாம்.</translation>
     </message>
     <message>
         <source>With the tables full he calls only what he sits at or controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைகள் நிறைந்திருக்கும்போது, தான் அமர்ந்துள்ள அல்லது தன் கட்டுப்பாட்டில் உள்ளதில் மட்டுமே அவர் முடிவெடுப்பார்.</translation>
     </message>
     <message>
         <source>Every table is full. A, seated at box %1, also bets on another box and wants to call its hand, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா மேசைகளும் நிறைந்துள்ளன. box %1-இல் அமர்ந்துள்ள A இன்னொரு box-இலும் பந்தயம் வைத்து, அதன் hand-க்கும் முடிவெடுக்க விரும்புகிறார்.</translation>
     </message>
     <message>
         <source>There are free seats at tables of these limits. A, seated at box %1, also bets on two more boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதே வரம்புள்ள மேசைகளில் காலி இருக்கைகள் உள்ளன. box %1-இல் அமர்ந்துள்ள A மேலும் இரண்டு box-களிலும் பந்தயம் வைக்கிறார்.</translation>
     </message>
     <message>
         <source>He may bet there; only the calling is limited.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் அங்கே பந்தயம் வைக்கலாம்; முடிவெடுப்பதற்கு மட்டுமே வரம்பு.</translation>
     </message>
     <message>
         <source>Take the bet; he calls all his boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தை ஏற்கவும்; அவர் தன் எல்லா box-களுக்கும் முடிவெடுப்பார்</translation>
     </message>
     <message>
         <source>With seats to be had he may bet everywhere; with none he calls only his own box.</source>
-        <translation type="unfinished"></translation>
+        <translation>இருக்கைகள் கிடைத்தால் அவர் எங்கும் பந்தயம் வைக்கலாம்; கிடைக்காவிட்டால் தன் box-இல் மட்டுமே முடிவெடுப்பார்.</translation>
     </message>
     <message>
         <source>The Pit Manager has told A to keep to one box. He is at box %1 and bets on another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே box-இல் இருக்கும்படி Pit Manager A-இடம் சொல்லியுள்ளார். அவர் box %1-இல் இருந்துகொண்டு இன்னொன்றில் பந்தயம் வைக்கிறார்.</translation>
     </message>
     <message>
         <source>The Pit Manager has limited box %1 to two bets. Two lie there; C adds a third.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் இரண்டு பந்தயங்கள் மட்டுமே என Pit Manager வரம்பிட்டுள்ளார். அங்கே இரண்டு உள்ளன; C மூன்றாவதை வைக்கிறார்.</translation>
     </message>
     <message>
         <source>The Pit Manager may restrict that at his discretion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager தன் விருப்புரிமையில் அதைக் கட்டுப்படுத்தலாம்.</translation>
     </message>
     <message>
         <source>The Pit Manager may restrict a player to one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager ஓர் ஆட்டக்காரரை ஒரே box-க்குக் கட்டுப்படுத்தலாம்.</translation>
     </message>
     <message>
         <source>The Pit Manager may allow fewer than three bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager மூன்றுக்கும் குறைவான பந்தயங்களை அனுமதிக்கலாம்.</translation>
     </message>
     <message>
         <source>Limits %1. A alone puts %2 on box %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>வரம்புகள் %1. box %3-இல் A மட்டும் %2 வைக்கிறார்.</translation>
     </message>
     <message>
         <source>Compare the bet with the limits that the table shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை காட்டும் வரம்புகளுடன் பந்தயத்தை ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Not before he has had the chance to raise it.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதைக் கூட்ட அவருக்கு வாய்ப்புத் தருமுன் அல்ல.</translation>
     </message>
     <message>
         <source>Accept it and settle it once; later ones go back</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்று ஒரு முறை தீர்க்கவும்; பின்னால் வருபவை திரும்பப் போகும்</translation>
     </message>
     <message>
         <source>That is the rule of the other house, after the outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது மற்ற காசினோவின் விதி, முடிவுக்குப் பிறகானது.</translation>
     </message>
     <message>
         <source>The limits are displayed, and the player has to keep within them; short of the minimum he may raise or withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>வரம்புகள் காட்டப்பட்டுள்ளன, ஆட்டக்காரர் அவற்றுக்குள் இருக்க வேண்டும்; குறைந்தபட்சத்துக்குக் கீழே இருந்தால் கூட்டலாம் அல்லது திரும்ப எடுக்கலாம்.</translation>
     </message>
     <message>
         <source>Limits %1. A has %2 on box %3. B adds %4; A wants nobody else on his box.</source>
-        <translation type="unfinished"></translation>
+        <translation>வரம்புகள் %1. box %3-இல் A-க்கு %2 உள்ளது. B %4 சேர்க்கிறார்; தன் box-இல் வேறு யாரும் வேண்டாம் என்கிறார் A.</translation>
     </message>
     <message>
         <source>Nobody may keep others from the balance of the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சத்தின் மீதியை மற்றவருக்கு யாரும் மறுக்க முடியாது.</translation>
     </message>
     <message>
         <source>Free Bet sets no number of bets on a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet விதிகள் ஒரு box-இன் பந்தய எண்ணிக்கையை வரையறுப்பதில்லை.</translation>
     </message>
     <message>
         <source>Accept it only if A agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>A ஒப்புக்கொண்டால் மட்டுமே ஏற்கவும்</translation>
     </message>
     <message>
         <source>A has no say as long as the maximum is not reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சத்தை எட்டாத வரை A எதுவும் சொல்ல முடியாது.</translation>
     </message>
     <message>
         <source>Whoever bets less than the maximum cannot refuse others the balance.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சத்தைவிடக் குறைவாக வைப்பவர் மீதியை மற்றவர்களுக்கு மறுக்க முடியாது.</translation>
     </message>
     <message>
         <source>A sits at box %1 with a bet there, and puts %2 on another box, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>A box %1-இல் பந்தயத்துடன் அமர்ந்துள்ளார்; இன்னொரு box-இலும் %2 வைக்கிறார்.</translation>
     </message>
     <message>
         <source>A player may bet on other boxes as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓர் ஆட்டக்காரர் மற்ற box-களிலும் பந்தயம் வைக்கலாம்.</translation>
     </message>
     <message>
         <source>Ask the Pit Manager first</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் Pit Manager-ஐக் கேட்கவும்</translation>
     </message>
     <message>
         <source>It needs nobody&apos;s leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்கு யாருடைய அனுமதியும் தேவையில்லை.</translation>
     </message>
     <message>
         <source>Accept it if free seats are left elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறெங்கும் காலி இருக்கைகள் இருந்தால் ஏற்கவும்</translation>
     </message>
     <message>
         <source>That condition is the other house&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த நிபந்தனை மற்ற காசினோவுடையது.</translation>
     </message>
     <message>
         <source>A player may also bet on other boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓர் ஆட்டக்காரர் மற்ற box-களிலும் பந்தயம் வைக்கலாம்.</translation>
     </message>
     <message>
         <source>an %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு %1</translation>
     </message>
     <message>
         <source>a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு %1</translation>
     </message>
     <message>
         <source>May B place %1 on box %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>B box %2-இல் %1 வைக்கலாமா?</translation>
     </message>
     <message>
         <source>A has a main bet on box %1. B has no main bet at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-க்கு box %1-இல் முதன்மைப் பந்தயம் உள்ளது. B-க்கு முதன்மைப் பந்தயமே இல்லை.</translation>
     </message>
     <message>
         <source>Nobody has a main bet on box %1. A has one on box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் யாருக்கும் முதன்மைப் பந்தயம் இல்லை. A-க்கு box %2-இல் ஒன்று உள்ளது.</translation>
     </message>
     <message>
         <source>A sits at box %1 with a main bet; B has one behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A box %1-இல் முதன்மைப் பந்தயத்துடன் அமர்ந்துள்ளார்; அதன் பின்னால் B-க்கு ஒன்று உள்ளது.</translation>
     </message>
     <message>
         <source>B has the main bet on box %1 and controls it. You have begun to deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் B-க்கு முதன்மைப் பந்தயம் உள்ளது, அதில் முடிவெடுப்பவரும் அவரே. நீங்கள் பகிரத் தொடங்கிவிட்டீர்கள்.</translation>
     </message>
     <message>
         <source>A has a main bet on box %1; %2 players have %3 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-க்கு box %1-இல் முதன்மைப் பந்தயம் உள்ளது; அங்கே %2 ஆட்டக்காரர்களுக்கு %3 உள்ளது.</translation>
     </message>
     <message>
         <source>B has the main bet on box %1 and sits there. Bets are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் B-க்கு முதன்மைப் பந்தயம் உள்ளது, அங்கே அமர்ந்தும் உள்ளார். பந்தயம் இன்னும் திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>A has a main bet on box %1. B already has %2 on box %3, where C bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-க்கு box %1-இல் முதன்மைப் பந்தயம் உள்ளது. C பந்தயம் வைக்கும் box %3-இல் B-க்கு ஏற்கெனவே %2 உள்ளது.</translation>
     </message>
     <message>
         <source>No: the box has no main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: box-இல் முதன்மைப் பந்தயம் இல்லை</translation>
     </message>
     <message>
         <source>No: the box has three such bets already</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: box-இல் ஏற்கெனவே இத்தகைய மூன்று பந்தயங்கள் உள்ளன</translation>
     </message>
     <message>
         <source>No: it is too late</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: தாமதமாகிவிட்டது</translation>
     </message>
     <message>
         <source>No: he does not control the box</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: box-இல் முடிவெடுப்பவர் அவர் அல்ல</translation>
     </message>
     <message>
         <source>No: on one box at a time only</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: ஒரு நேரத்தில் ஒரே box-இல் மட்டும்</translation>
     </message>
     <message>
         <source>No: he has to have a main bet there and control the box</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: அங்கே அவருக்கு முதன்மைப் பந்தயம் வேண்டும், box-இல் முடிவெடுப்பவராகவும் இருக்க வேண்டும்</translation>
     </message>
     <message>
         <source>No: he needs a main bet of his own there</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: அங்கே அவருக்குச் சொந்த முதன்மைப் பந்தயம் வேண்டும்</translation>
     </message>
     <message>
         <source>Lucky Lucky is for the player who has a main bet on the box and controls it, before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky, box-இல் முதன்மைப் பந்தயம் வைத்து அங்கே முடிவெடுக்கும் ஆட்டக்காரருக்கு, பகிர்வதற்கு முன் மட்டும்.</translation>
     </message>
     <message>
         <source>Anybody may, once somebody has a main bet on that box; for Boom Busted, on any box.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த box-இல் யாருக்காவது முதன்மைப் பந்தயம் இருந்தால் யாரும் வைக்கலாம்; Boom Busted-க்கு எந்த box-இலும்.</translation>
     </message>
     <message>
         <source>Anybody may, where the box has a main bet, and up to three of each kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் முதன்மைப் பந்தயம் இருந்தால் யாரும் வைக்கலாம், ஒவ்வொரு வகையிலும் மூன்று வரை.</translation>
     </message>
     <message>
         <source>That is the Lucky Lucky rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது Lucky Lucky விதி.</translation>
     </message>
     <message>
         <source>The round has begun when you see %1 on box %2, which has no main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று தொடங்கிவிட்டது; முதன்மைப் பந்தயம் இல்லாத box %2-இல் %1 இருப்பதைப் பார்க்கிறீர்கள்.</translation>
     </message>
     <message>
         <source>What becomes of that side bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த side bet என்னவாகும்?</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>The main bet&apos;s area of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இன் முதன்மைப் பந்தய இடம்</translation>
     </message>
     <message>
         <source>The insurance line</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance கோடு</translation>
     </message>
     <message>
         <source>To the right of the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தின் வலப்பக்கம்</translation>
     </message>
     <message>
         <source>To the left of the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தின் இடப்பக்கம்</translation>
     </message>
     <message>
         <source>On top of the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தின் மேல்</translation>
     </message>
     <message>
         <source>The area of the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>இதற்கான இடம்: %1</translation>
     </message>
     <message>
         <source>Box %1 takes a free double: where does the Free Bet Marker go?</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 free double எடுக்கிறது: Free Bet Marker எங்கே வைக்கப்படும்?</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet on his hand against the dealer&apos;s go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: dealer-க்கு எதிராகத் தன் hand மீது A வைக்கும் பந்தயம் எங்கே வைக்கப்படும்?</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet against the dealer&apos;s Blackjack go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: dealer-இன் Blackjack-க்கு எதிராக A வைக்கும் பந்தயம் எங்கே வைக்கப்படும்?</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet that his own two cards will match go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: தன் இரண்டு சீட்டுகளும் பொருந்தும் என்று A வைக்கும் பந்தயம் எங்கே வைக்கப்படும்?</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet on his two cards with the dealer&apos;s first go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: தன் இரண்டு சீட்டுகளும் dealer-இன் முதல் சீட்டும் சேர்ந்ததன் மீது A வைக்கும் பந்தயம் எங்கே வைக்கப்படும்?</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet on a run of 8s go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: 8-களின் தொடர் மீது A வைக்கும் பந்தயம் எங்கே வைக்கப்படும்?</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet that both hands end on 18 go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: இரண்டு hand-களும் 18-இல் முடியும் என்று A வைக்கும் பந்தயம் எங்கே வைக்கப்படும்?</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet that the dealer will bust go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: dealer bust ஆவார் என்று A வைக்கும் பந்தயம் எங்கே வைக்கப்படும்?</translation>
     </message>
     <message>
         <source>Box %1: where does the %2 go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: %2 எங்கே வைக்கப்படும்?</translation>
     </message>
     <message>
         <source>The dealer lays the marker to the right of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer marker-ஐப் பந்தயத்தின் வலப்பக்கத்தில் வைக்கிறார்.</translation>
     </message>
     <message>
         <source>Every kind of bet has an area of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு வகைப் பந்தயத்துக்கும் தனி இடம் உண்டு.</translation>
     </message>
     <message>
         <source>The marker lies to the right of the bet that it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>marker தன் பந்தயத்தின் வலப்பக்கத்தில் இருக்கும்.</translation>
     </message>
     <message>
         <source>Insurance has a line of its own on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance-க்கு மேசை அமைப்பில் தனிக் கோடு உண்டு.</translation>
     </message>
     <message>
         <source>That is the %1, and the layout has an area for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது %1; மேசை அமைப்பில் அதற்கு ஓர் இடம் உண்டு.</translation>
     </message>
     <message>
         <source>Pay table %1 says %2 for “%3”: what does that mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pay table %1-இல் “%3”-க்கு %2 என்று உள்ளது: அதன் பொருள் என்ன?</translation>
     </message>
     <message>
         <source>%1 to 1: the stake goes back too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 to 1: பந்தயத் தொகையும் திரும்பப் போகும்</translation>
     </message>
     <message>
         <source>%1 for 1: the stake is part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 for 1: பந்தயத் தொகை அதில் அடங்கும்</translation>
     </message>
     <message>
         <source>The odds of the table are to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>அட்டவணையின் விகிதங்கள் “to 1”.</translation>
     </message>
     <message>
         <source>One chip, whatever the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத் தொகை எதுவானாலும் ஒரு chip</translation>
     </message>
     <message>
         <source>%1 chips, whatever the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத் தொகை எதுவானாலும் %1 chip-கள்</translation>
     </message>
     <message>
         <source>The payout grows with the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத் தொகையுடன் கொடுப்பனவும் கூடும்.</translation>
     </message>
     <message>
         <source>The odds of every pay table are to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாக் கொடுப்பனவு அட்டவணைகளின் விகிதங்களும் “to 1”.</translation>
     </message>
     <message>
         <source>How many cards has one deck of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ஒரு சீட்டுக்கட்டில் எத்தனை சீட்டுகள்?</translation>
     </message>
     <message>
         <source>The four tens are taken out here.</source>
-        <translation type="unfinished"></translation>
+        <translation>நான்கு பத்துகளும் இங்கே நீக்கப்படும்.</translation>
     </message>
     <message>
         <source>The four tens are taken out of every deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு சீட்டுக்கட்டிலிருந்தும் நான்கு பத்துகள் நீக்கப்படும்.</translation>
     </message>
     <message>
         <source>%1 is played with %2 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ஆட்டத்துக்கான சீட்டுக்கட்டுகள்: %2.</translation>
     </message>
     <message>
         <source>The layouts of %1 have %2 positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 மேசை அமைப்புகளில் உள்ள இடங்கள்: %2.</translation>
     </message>
     <message>
         <source>A felt with one position: may %1 be dealt on it?</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே இடம் உள்ள மேசை: அதில் %1 ஆடலாமா?</translation>
     </message>
     <message>
         <source>A felt with %1 positions: may %2 be dealt on it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 இடங்கள் உள்ள மேசை: அதில் %2 ஆடலாமா?</translation>
     </message>
     <message>
         <source>With how many decks is %1 played?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 எத்தனை சீட்டுக்கட்டுகளுடன் ஆடப்படும்?</translation>
     </message>
     <message>
         <source>How many positions can a %1 layout have?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 மேசை அமைப்பில் எத்தனை இடங்கள் இருக்கலாம்?</translation>
     </message>
     <message>
         <source>That is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது %1.</translation>
     </message>
     <message>
         <source>No game here has that.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்குள்ள எந்த ஆட்டத்திலும் அது இல்லை.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -15190,7 +15191,7 @@ or three misses</source>
     </message>
     <message>
         <source>On the %1 felt: what applies?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 மேசையில்: எது பொருந்தும்?</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15198,75 +15199,75 @@ or three misses</source>
     </message>
     <message>
         <source>It wins</source>
-        <translation type="unfinished"></translation>
+        <translation>வெல்கிறது</translation>
     </message>
     <message>
         <source>It loses</source>
-        <translation type="unfinished"></translation>
+        <translation>தோற்கிறது</translation>
     </message>
     <message>
         <source>It stands off</source>
-        <translation type="unfinished"></translation>
+        <translation>stand-off</translation>
     </message>
     <message>
         <source>On the %1 felt: what becomes of the main bet on box %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 மேசையில்: box %2-இன் முதன்மைப் பந்தயம் என்னவாகும்?</translation>
     </message>
     <message>
         <source>Compare the totals again, by this game&apos;s rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆட்டத்தின் விதிப்படி மொத்தங்களை மீண்டும் ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>The player has %1, the dealer %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரரிடம் %1, dealer-இடம் %2.</translation>
     </message>
     <message>
         <source>The shoe runs out with box %1 next to act. Cards are shuffled by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe தீர்ந்துவிடுகிறது; அடுத்து box %1 ஆட வேண்டும். சீட்டுகள் கையால் கலக்கப்படுகின்றன.</translation>
     </message>
     <message>
         <source>The power fails while box %1 thinks; no bet of the round is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 யோசிக்கும்போது மின்தடை; சுற்றின் எந்தப் பந்தயமும் முடிவாகவில்லை.</translation>
     </message>
     <message>
         <source>The opening cards went out in the wrong order from box %1 on; seen before anything is settled or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இலிருந்து தொடக்கச் சீட்டுகள் தவறான வரிசையில் பகிரப்பட்டன; எதுவும் தீர்க்கப்படும் அல்லது எடுக்கப்படும் முன் தெரிந்தது.</translation>
     </message>
     <message>
         <source>Box %1 wants a card; two come at once and one of them, %2, is seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 ஒரு சீட்டு கேட்கிறது; ஒரே நேரத்தில் இரண்டு வருகின்றன, அவற்றில் ஒன்று தெரிந்தது: %2.</translation>
     </message>
     <message>
         <source>Box %1 wants a card; two come at once, both seen: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 ஒரு சீட்டு கேட்கிறது; ஒரே நேரத்தில் இரண்டு வருகின்றன, இரண்டும் தெரிந்தன: %2.</translation>
     </message>
     <message>
         <source>The only bettor of box %1 has left. The hand is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் ஒரே பந்தயக்காரர் போய்விட்டார். hand: %2.</translation>
     </message>
     <message>
         <source>Box %1 was not asked for a card; only the next box has been dealt to since. No bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இடம் சீட்டு வேண்டுமா என்று கேட்கப்படவில்லை; அதன்பின் அடுத்த box-க்கு மட்டுமே பகிரப்பட்டுள்ளது. எந்தப் பந்தயமும் தீர்க்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>What is the ruling on the %1 felt?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 மேசையில் தீர்ப்பு என்ன?</translation>
     </message>
     <message>
         <source>On the %1 felt: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 மேசையில்: %2.</translation>
     </message>
     <message>
         <source>That is the right number in the wrong document.</source>
-        <translation type="unfinished"></translation>
+        <translation>எண் சரி, ஆனால் ஆவணம் தவறு.</translation>
     </message>
     <message>
         <source>That is a neighbour of the clause that governs.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது பொருந்தும் விதிப்பிரிவின் பக்கத்துப் பிரிவு.</translation>
     </message>
     <message>
         <source>Which clause governs this at a %1 table?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 மேசையில் இதற்கு எந்த விதிப்பிரிவு பொருந்தும்?</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -15278,567 +15279,567 @@ or three misses</source>
     </message>
     <message>
         <source>%1: %2, nearest the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, dealer-க்கு மிக அருகே</translation>
     </message>
     <message>
         <source>%1: %2, second from the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, dealer-இலிருந்து இரண்டாவது</translation>
     </message>
     <message>
         <source>%1: %2, third from the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, dealer-இலிருந்து மூன்றாவது</translation>
     </message>
     <message>
         <source>%1: %2, fourth from the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, dealer-இலிருந்து நான்காவது</translation>
     </message>
     <message>
         <source>%1: no main bet there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: அங்கே முதன்மைப் பந்தயம் இல்லை</translation>
     </message>
     <message>
         <source>When do you settle who calls that box?</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த box-இல் யார் முடிவெடுப்பவர் என்பதை எப்போது உறுதிசெய்வீர்கள்?</translation>
     </message>
     <message>
         <source>Two players have bets on box %1, and it is not clear who calls the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் இரண்டு ஆட்டக்காரர்களுக்குப் பந்தயம் உள்ளது; hand-க்கு யார் முடிவெடுப்பவர் என்பது தெளிவாக இல்லை.</translation>
     </message>
     <message>
         <source>Before the round begins, and you tell the players</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று தொடங்கும் முன், அதை ஆட்டக்காரர்களிடம் சொல்வீர்கள்</translation>
     </message>
     <message>
         <source>When the hand&apos;s turn comes, by asking the two</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-இன் முறை வரும்போது, இருவரையும் கேட்டு</translation>
     </message>
     <message>
         <source>By then cards are out; it is settled before.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதற்குள் சீட்டுகள் வந்துவிடும்; அதற்கு முன்பே உறுதிசெய்யப்படும்.</translation>
     </message>
     <message>
         <source>Only if the two disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>இருவரும் ஒத்துப்போகாவிட்டால் மட்டும்</translation>
     </message>
     <message>
         <source>The dealer finds it out before the round, asked or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேட்டாலும் கேட்காவிட்டாலும் dealer சுற்றுக்கு முன் அதைக் கண்டறிவார்.</translation>
     </message>
     <message>
         <source>After the opening cards, by the totals of their hands</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கச் சீட்டுகளுக்குப் பின், அவர்களின் hand மொத்தங்களைப் பார்த்து</translation>
     </message>
     <message>
         <source>Cards have nothing to do with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளுக்கும் இதற்கும் தொடர்பில்லை.</translation>
     </message>
     <message>
         <source>The dealer finds out before the round who calls, and says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் முடிவெடுப்பவர் என்பதை dealer சுற்றுக்கு முன் கண்டறிந்து சொல்வார்.</translation>
     </message>
     <message>
         <source>With nobody seated the largest bet calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் அமராதபோது மிகப் பெரிய பந்தயத்தின் உரிமையாளர் முடிவெடுப்பார்.</translation>
     </message>
     <message>
         <source>Going by the largest bet is the Free Bet rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>மிகப் பெரிய பந்தயத்தைப் பார்ப்பது Free Bet விதி.</translation>
     </message>
     <message>
         <source>%1 sits at the box and has a bet on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 box-இல் அமர்ந்து, அதில் பந்தயமும் வைத்துள்ளார்.</translation>
     </message>
     <message>
         <source>Nobody sits at the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் யாரும் அமரவில்லை.</translation>
     </message>
     <message>
         <source>%1 sits there but has no bet on it, so nobody counts as seated.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 அங்கே அமர்ந்துள்ளார், ஆனால் பந்தயம் இல்லை; ஆகவே யாரும் அமர்ந்ததாகக் கணக்கில்லை.</translation>
     </message>
     <message>
         <source>Box %1: who calls the decisions now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: இப்போது யார் முடிவெடுக்கிறார்?</translation>
     </message>
     <message>
         <source>Box %1: %2 surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: %2 surrender செய்தார்.</translation>
     </message>
     <message>
         <source>Each bettor surrenders for himself; the other bets stay in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு பந்தயக்காரரும் தனக்காக மட்டுமே surrender செய்கிறார்; மற்றப் பந்தயங்கள் ஆட்டத்தில் இருக்கும்.</translation>
     </message>
     <message>
         <source>Control passes from front to back to whoever is still in.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவெடுக்கும் உரிமை முன்னிருந்து பின்னாக, இன்னும் ஆட்டத்தில் உள்ளவருக்குப் போகும்.</translation>
     </message>
     <message>
         <source>What becomes of the other bets on that box?</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த box-இன் மற்றப் பந்தயங்கள் என்னவாகும்?</translation>
     </message>
     <message>
         <source>They stay in play</source>
-        <translation type="unfinished"></translation>
+        <translation>அவை ஆட்டத்தில் இருக்கும்</translation>
     </message>
     <message>
         <source>They are surrendered with it</source>
-        <translation type="unfinished"></translation>
+        <translation>அதனுடன் அவையும் surrender ஆகும்</translation>
     </message>
     <message>
         <source>Each bettor surrenders for himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு பந்தயக்காரரும் தனக்காக மட்டுமே surrender செய்கிறார்.</translation>
     </message>
     <message>
         <source>They go back to their owners</source>
-        <translation type="unfinished"></translation>
+        <translation>அவை உரிமையாளர்களுக்குத் திரும்பப் போகும்</translation>
     </message>
     <message>
         <source>Nothing goes back: the hand is played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் திரும்பப் போகாது: hand தொடர்ந்து ஆடப்படும்.</translation>
     </message>
     <message>
         <source>They stand on the two cards, no more is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>அவை இரண்டு சீட்டுகளிலேயே நிற்கும், இனி சீட்டு இல்லை</translation>
     </message>
     <message>
         <source>The next bettor in line plays the hand on.</source>
-        <translation type="unfinished"></translation>
+        <translation>வரிசையில் அடுத்த பந்தயக்காரர் hand-ஐத் தொடர்ந்து ஆடுவார்.</translation>
     </message>
     <message>
         <source>It passes from front to back, not to the largest bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது முன்னிருந்து பின்னாகப் போகும், மிகப் பெரிய பந்தயத்துக்கு அல்ல.</translation>
     </message>
     <message>
         <source>It passes from front to back: a bet nearer the dealer comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது முன்னிருந்து பின்னாகப் போகும்: dealer-க்கு அருகே உள்ள பந்தயம் முதலில் வரும்.</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலாவது</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது</translation>
     </message>
     <message>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>மூன்றாவது</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>நான்காவது</translation>
     </message>
     <message>
         <source>%1: a main bet on that box, %2 from the dealer; %3 insurance on other players&apos; boxes; asked %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: அந்த box-இல் முதன்மைப் பந்தயம், dealer-இலிருந்து %2; மற்ற ஆட்டக்காரர்களின் box-களில் insurance %3; கேட்ட வரிசை: %4.</translation>
     </message>
     <message>
         <source>%1: a main bet on that box, %2 from the dealer; %3 in side bets; asked %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: அந்த box-இல் முதன்மைப் பந்தயம், dealer-இலிருந்து %2; side bet-களில் %3; கேட்ட வரிசை: %4.</translation>
     </message>
     <message>
         <source>%1: nearest main bet on box %2; %3 insurance on other players&apos; boxes; asked %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: மிக அருகிலுள்ள முதன்மைப் பந்தயம் box %2-இல்; மற்ற ஆட்டக்காரர்களின் box-களில் insurance %3; கேட்ட வரிசை: %4.</translation>
     </message>
     <message>
         <source>%1: nearest main bet on box %2; %3 in side bets; asked %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: மிக அருகிலுள்ள முதன்மைப் பந்தயம் box %2-இல்; side bet-களில் %3; கேட்ட வரிசை: %4.</translation>
     </message>
     <message>
         <source>%1: no bet this round; asked %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: இந்தச் சுற்றில் பந்தயம் இல்லை; கேட்ட வரிசை: %2.</translation>
     </message>
     <message>
         <source>Where equal claims do not agree, not even a bystander gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>சம உரிமை உள்ளவர்கள் ஒத்துப்போகாதபோது, வெளியே நிற்பவருக்குக்கூட அது கிடைக்காது.</translation>
     </message>
     <message>
         <source>Another has an equal claim, and they do not agree: nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னொருவருக்கும் சம உரிமை உண்டு, அவர்கள் ஒத்துப்போகவில்லை: யாருக்கும் கிடைக்காது.</translation>
     </message>
     <message>
         <source>Among players without a bet this round the first to ask gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் சுற்றில் பந்தயம் இல்லாதவர்களில் முதலில் கேட்டவருக்குக் கிடைக்கும்.</translation>
     </message>
     <message>
         <source>Whoever has no bet this round comes last, however early he asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>எவ்வளவு முன்னதாகக் கேட்டாலும் இந்தச் சுற்றில் பந்தயம் இல்லாதவர் கடைசியில் வருவார்.</translation>
     </message>
     <message>
         <source>On the box itself the bet nearer the dealer comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதே box-இல் dealer-க்கு அருகே உள்ள பந்தயம் முதலில் வரும்.</translation>
     </message>
     <message>
         <source>A bettor of the box itself comes before those of other boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதே box-இன் பந்தயக்காரர் மற்ற box-களில் உள்ளவர்களுக்கு முன் வருவார்.</translation>
     </message>
     <message>
         <source>His bet is farther from that box.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவருடைய பந்தயம் அந்த box-இலிருந்து தொலைவில் உள்ளது.</translation>
     </message>
     <message>
         <source>He has more insurance on other players&apos; boxes; at equal distance the least comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்ற ஆட்டக்காரர்களின் box-களில் அவருக்கு அதிக insurance உள்ளது; சம தொலைவில் மிகக் குறைந்தது முதலில் வரும்.</translation>
     </message>
     <message>
         <source>He has more in side bets; at equal distance the least comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>side bet-களில் அவருக்கு அதிகம் உள்ளது; சம தொலைவில் மிகக் குறைந்தது முதலில் வரும்.</translation>
     </message>
     <message>
         <source>The two with equal claims agreed on the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>சம உரிமை உள்ள இருவரும் மற்றவருக்கு ஒப்புக்கொண்டனர்.</translation>
     </message>
     <message>
         <source>Who gets to place that insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த insurance-ஐ யார் வைக்கலாம்?</translation>
     </message>
     <message>
         <source>A declines the %1 on box %2. Others want to take it:</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இன் %1 A-க்கு வேண்டாம். அதை எடுக்க மற்றவர்கள் விரும்புகிறார்கள்:</translation>
     </message>
     <message>
         <source>A, who controls box %2, does not take the %1 there. Others want to:</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இல் முடிவெடுக்கும் A அங்கே %1 எடுக்கவில்லை. மற்றவர்கள் விரும்புகிறார்கள்:</translation>
     </message>
     <message>
         <source>The two with equal claims agree on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>சம உரிமை உள்ள இருவரும் %1-க்கு ஒப்புக்கொள்கிறார்கள்.</translation>
     </message>
     <message>
         <source>The two with equal claims do not agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>சம உரிமை உள்ள இருவரும் ஒத்துப்போகவில்லை.</translation>
     </message>
     <message>
         <source>In Free Bet nobody may take part in another&apos;s insurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet-இல் இன்னொருவரின் insurance-இல் யாரும் பங்கெடுக்க முடியாது.</translation>
     </message>
     <message>
         <source>A bettor of the same box comes first, the one nearest the dealer before the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதே box-இன் பந்தயக்காரர் முதலில் வருவார்; அவர்களில் dealer-க்கு மிக அருகே உள்ளவர் மற்றவர்களுக்கு முன்.</translation>
     </message>
     <message>
         <source>Next comes whoever has a bet nearest to that box.</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்து, அந்த box-க்கு மிக அருகே பந்தயம் உள்ளவர்.</translation>
     </message>
     <message>
         <source>At equal distance the least insurance wins, own boxes left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>சம தொலைவில், சொந்த box-களைத் தவிர்த்து, மிகக் குறைந்த insurance உள்ளவருக்குக் கிடைக்கும்.</translation>
     </message>
     <message>
         <source>At equal distance the least money in such side bets wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>சம தொலைவில், இத்தகைய side bet-களில் மிகக் குறைந்த பணம் உள்ளவருக்குக் கிடைக்கும்.</translation>
     </message>
     <message>
         <source>Equal claims: they agree, or nobody gets it, not even a bystander.</source>
-        <translation type="unfinished"></translation>
+        <translation>சம உரிமை: அவர்கள் ஒத்துப்போக வேண்டும்; இல்லையேல் வெளியே நிற்பவர் உட்பட யாருக்கும் கிடைக்காது.</translation>
     </message>
     <message>
         <source>Without any bet in the round, the first to ask wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றில் பந்தயம் இல்லாதவர்களில் முதலில் கேட்டவருக்குக் கிடைக்கும்.</translation>
     </message>
     <message>
         <source>That is the Lucky 8 rule; in Free Bet nobody may insure another&apos;s bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது Lucky 8 விதி; Free Bet-இல் இன்னொருவரின் பந்தயத்துக்கு யாரும் insurance எடுக்க முடியாது.</translation>
     </message>
     <message>
         <source>They have agreed, so the bet is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர்கள் ஒத்துப்போய்விட்டார்கள், ஆகவே பந்தயம் ஏற்கப்படும்.</translation>
     </message>
     <message>
         <source>Nobody gets it only where equal claims do not agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>சம உரிமை உள்ளவர்கள் ஒத்துப்போகாதபோது மட்டுமே யாருக்கும் கிடைக்காது.</translation>
     </message>
     <message>
         <source>B takes A&apos;s insurance on box %1: how much may he put there at most?</source>
-        <translation type="unfinished"></translation>
+        <translation>B box %1-இல் A-இன் insurance-ஐ எடுக்கிறார்: அங்கே அதிகபட்சம் எவ்வளவு வைக்கலாம்?</translation>
     </message>
     <message>
         <source>A, with %1 on box %2, declines insurance. B has %3 on box %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இல் %1 வைத்துள்ள A insurance வேண்டாம் என்கிறார். B-க்கு box %4-இல் %3 உள்ளது.</translation>
     </message>
     <message>
         <source>Half of the bet that is insured, not of the taker&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance எடுக்கப்படும் பந்தயத்தின் பாதி, எடுப்பவரின் பந்தயத்தின் பாதி அல்ல.</translation>
     </message>
     <message>
         <source>Insurance is half of the bet at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance அதிகபட்சம் பந்தயத்தின் பாதி.</translation>
     </message>
     <message>
         <source>The taker&apos;s own bet does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>எடுப்பவரின் சொந்தப் பந்தயம் முக்கியமல்ல.</translation>
     </message>
     <message>
         <source>Another player may take a declined insurance, up to half of the decliner&apos;s bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேண்டாம் என்ற insurance-ஐ இன்னோர் ஆட்டக்காரர் எடுக்கலாம், வேண்டாம் என்றவரின் பந்தயத்தில் பாதி வரை.</translation>
     </message>
     <message>
         <source>Put the opening cards into the order in which you deal them.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கச் சீட்டுகளை நீங்கள் பகிரும் வரிசையில் வையுங்கள்.</translation>
     </message>
     <message>
         <source>How many cards leave the shoe in the opening deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கப் பகிர்வில் shoe-விலிருந்து எத்தனை சீட்டுகள் வெளியேறும்?</translation>
     </message>
     <message>
         <source>The dealer has his printed 8 and is dealt none.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-க்கு அச்சிட்ட 8 உள்ளது; அவருக்குச் சீட்டு பகிரப்படாது.</translation>
     </message>
     <message>
         <source>That is the deal of the other games; here every hand has its printed 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது மற்ற ஆட்டங்களின் பகிர்வு; இங்கே ஒவ்வொரு hand-க்கும் அச்சிட்ட 8 உள்ளது.</translation>
     </message>
     <message>
         <source>Every hand has its printed 8: one card each is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு hand-க்கும் அச்சிட்ட 8 உள்ளது: தலா ஒரு சீட்டு போதும்.</translation>
     </message>
     <message>
         <source>Every hand, the dealer&apos;s too, begins with the printed 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer உட்பட ஒவ்வொரு hand-உம் அச்சிட்ட 8-உடன் தொடங்கும்.</translation>
     </message>
     <message>
         <source>So each box with a bet gets one card, and the dealer none.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆகவே பந்தயமுள்ள ஒவ்வொரு box-க்கும் ஒரு சீட்டு, dealer-க்கு எதுவுமில்லை.</translation>
     </message>
     <message>
         <source>First card to box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-க்கு முதல் சீட்டு</translation>
     </message>
     <message>
         <source>Second card to box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-க்கு இரண்டாவது சீட்டு</translation>
     </message>
     <message>
         <source>Card to the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-க்குச் சீட்டு</translation>
     </message>
     <message>
         <source>The dealer&apos;s card comes after the first round of the boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-களின் முதல் சுற்றுக்குப் பின் dealer-இன் சீட்டு வரும்.</translation>
     </message>
     <message>
         <source>One card each, all around, then the second ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாருக்கும் தலா ஒரு சீட்டு, பிறகு இரண்டாவது சீட்டுகள்.</translation>
     </message>
     <message>
         <source>It starts on the dealer&apos;s left and goes clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் இடப்பக்கத்தில் தொடங்கிக் கடிகாரத் திசையில் போகும்.</translation>
     </message>
     <message>
         <source>One card to each box with a bet, from the dealer&apos;s left; the dealer gets none.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் இடப்பக்கத்திலிருந்து பந்தயமுள்ள ஒவ்வொரு box-க்கும் ஒரு சீட்டு; dealer-க்கு இல்லை.</translation>
     </message>
     <message>
         <source>From the dealer&apos;s left clockwise: one card each, the dealer, then the second cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் இடப்பக்கத்திலிருந்து கடிகாரத் திசையில்: தலா ஒரு சீட்டு, dealer, பிறகு இரண்டாவது சீட்டுகள்.</translation>
     </message>
     <message>
         <source>A box without a bet gets no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் இல்லாத box-க்குச் சீட்டு இல்லை.</translation>
     </message>
     <message>
         <source>The first card of every hand is the printed 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு hand-இன் முதல் சீட்டும் அச்சிட்ட 8.</translation>
     </message>
     <message>
         <source>Hand 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand 1</translation>
     </message>
     <message>
         <source>Hand 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand 2</translation>
     </message>
     <message>
         <source>Neither: both are complete</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டும் இல்லை: இரண்டும் முடிந்துவிட்டன</translation>
     </message>
     <message>
         <source>Split Aces get one card each and no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>split செய்த Ace-களுக்குத் தலா ஒரு சீட்டு மட்டுமே.</translation>
     </message>
     <message>
         <source>Box %1 splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 split செய்கிறது.</translation>
     </message>
     <message>
         <source>Hand 1 of box %1 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் hand 1 stand.</translation>
     </message>
     <message>
         <source>Hand 1 of box %1 asks for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் hand 1 ஒரு சீட்டு கேட்கிறது.</translation>
     </message>
     <message>
         <source>In which order do you settle the Lucky Lucky bets?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky பந்தயங்களை எந்த வரிசையில் தீர்ப்பீர்கள்?</translation>
     </message>
     <message>
         <source>The spot is empty before the hands are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-கள் ஆடப்படும் முன் அந்த இடம் காலியாக இருக்கும்.</translation>
     </message>
     <message>
         <source>Stake and payout go back to the player.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத் தொகையும் கொடுப்பனவும் ஆட்டக்காரருக்குத் திரும்பப் போகும்.</translation>
     </message>
     <message>
         <source>Winners are paid at once, and stake and payout are pushed back before the hands are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>வென்றவர்களுக்கு உடனே கொடுக்கப்படும்; hand-கள் ஆடப்படும் முன் பந்தயத் தொகையும் கொடுப்பனவும் திருப்பித் தள்ளப்படும்.</translation>
     </message>
     <message>
         <source>The dealer has %1: does he draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இடம் %1: அவர் சீட்டு எடுப்பாரா?</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு எடுக்கவும்</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>நிறுத்தவும் (stand)</translation>
     </message>
     <message>
         <source>Standing on soft 17 is the rule of the other games; here the dealer draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>soft 17-இல் stand என்பது மற்ற ஆட்டங்களின் விதி; இங்கே dealer சீட்டு எடுக்கிறார்.</translation>
     </message>
     <message>
         <source>Drawing on soft 17 is the Free Bet rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>soft 17-இல் சீட்டு எடுப்பது Free Bet விதி.</translation>
     </message>
     <message>
         <source>The dealer draws on 16 or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer 16 அல்லது அதற்குக் கீழ் சீட்டு எடுப்பார்.</translation>
     </message>
     <message>
         <source>That total is complete; the dealer stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த மொத்தம் முடிந்தது; dealer நிறுத்துகிறார் (stand).</translation>
     </message>
     <message>
         <source>That is soft %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது soft %1.</translation>
     </message>
     <message>
         <source>That is hard %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது hard %1.</translation>
     </message>
     <message>
         <source>Here he draws on 16 or less and on soft 17, and stands on hard 17 and more.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே அவர் 16 அல்லது அதற்குக் கீழும், soft 17-இலும் எடுப்பார்; hard 17 முதல் நிறுத்துவார் (stand).</translation>
     </message>
     <message>
         <source>Here he draws on 16 or less and stands on every 17, soft ones too.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே அவர் 16 அல்லது அதற்குக் கீழ் எடுப்பார்; soft 17 உட்பட ஒவ்வொரு 17-இலும் நிறுத்துவார் (stand).</translation>
     </message>
     <message>
         <source>Box %1 draws the %2 and is bust. No hand is left to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 எடுத்த சீட்டு %2: bust. ஆட வேண்டிய hand எதுவும் மீதமில்லை.</translation>
     </message>
     <message>
         <source>Box %1 stands. No hand is left to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 stand. ஆட வேண்டிய hand எதுவும் மீதமில்லை.</translation>
     </message>
     <message>
         <source>All hands are bust, but the %1 waits for the dealer&apos;s result: he draws out.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா hand-களும் bust, ஆனால் %1 dealer-இன் முடிவுக்காகக் காத்திருக்கிறது: அவர் முழுவதும் எடுக்கிறார்.</translation>
     </message>
     <message>
         <source>Box %1 is bust: tick everything that you do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 bust: இப்போது நீங்கள் செய்யும் அனைத்தையும் குறியிடுங்கள்.</translation>
     </message>
     <message>
         <source>Box %1 doubles for the same again and draws the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 அதே தொகையை வைத்து double செய்து எடுத்த சீட்டு %2.</translation>
     </message>
     <message>
         <source>Box %1 draws the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 எடுத்த சீட்டு %2.</translation>
     </message>
     <message>
         <source>Take the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>முதன்மைப் பந்தயத்தை எடுக்கவும்</translation>
     </message>
     <message>
         <source>A bust hand loses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>bust ஆன hand உடனே தோற்கும்.</translation>
     </message>
     <message>
         <source>Take the double beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் அருகிலுள்ள double-ஐ எடுக்கவும்</translation>
     </message>
     <message>
         <source>The double is lost with the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-உடன் double-உம் இழப்பு.</translation>
     </message>
     <message>
         <source>Put the cards into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளைக் கழிவுப் பெட்டியில் வைக்கவும்</translation>
     </message>
     <message>
         <source>The cards of a bust hand go at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>bust ஆன hand-இன் சீட்டுகள் உடனே போகும்.</translation>
     </message>
     <message>
         <source>With Superb 8&apos;s down the cards stay until the box is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Superb 8&apos;s இருந்தால் box முடியும் வரை சீட்டுகள் இருக்கும்.</translation>
     </message>
     <message>
         <source>Take the Tie on 18 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie on 18 பந்தயத்தை எடுக்கவும்</translation>
     </message>
     <message>
         <source>A bust hand cannot tie: that bet is lost with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>bust ஆன hand சமமாக முடியாது: அதனுடன் அந்தப் பந்தயமும் இழப்பு.</translation>
     </message>
     <message>
         <source>Take the 21+ bet</source>
-        <translation type="unfinished"></translation>
+        <translation>21+ பந்தயத்தை எடுக்கவும்</translation>
     </message>
     <message>
         <source>21+ is about the dealer&apos;s hand and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>21+ dealer-இன் hand-ஐப் பற்றியது, அது இருக்கும்.</translation>
     </message>
     <message>
         <source>Take the Superb 8&apos;s bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Superb 8&apos;s பந்தயத்தை எடுக்கவும்</translation>
     </message>
     <message>
         <source>Superb 8&apos;s counts the 8s, bust or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>bust ஆனாலும் இல்லாவிட்டாலும் Superb 8&apos;s 8-களை எண்ணும்.</translation>
     </message>
     <message>
         <source>Take the Boom Busted bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted பந்தயத்தை எடுக்கவும்</translation>
     </message>
     <message>
         <source>Boom Busted is about the dealer&apos;s hand and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted dealer-இன் hand-ஐப் பற்றியது, அது இருக்கும்.</translation>
     </message>
     <message>
         <source>Take the insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance-ஐ எடுக்கவும்</translation>
     </message>
     <message>
         <source>Insurance lives until the dealer&apos;s second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் இரண்டாவது சீட்டு வரை insurance இருக்கும்.</translation>
     </message>
     <message>
         <source>Give half of the main bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>முதன்மைப் பந்தயத்தில் பாதியைத் திருப்பிக் கொடுக்கவும்</translation>
     </message>
     <message>
         <source>Half goes back on a surrender only.</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender-இல் மட்டுமே பாதி திரும்பப் போகும்.</translation>
     </message>
     <message>
         <source>Over 21 the bets on the hand lose at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>21-ஐத் தாண்டினால் hand மீதான பந்தயங்கள் உடனே தோற்கும்.</translation>
     </message>
     <message>
         <source>With Superb 8&apos;s down the cards stay until the box is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Superb 8&apos;s இருந்தால் box முடியும் வரை சீட்டுகள் அங்கேயே இருக்கும்.</translation>
     </message>
     <message>
         <source>21+ goes by the dealer&apos;s hand, whatever the player&apos;s did.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரரின் hand எப்படியானாலும் 21+ dealer-இன் hand-ஐயே பார்க்கும்.</translation>
     </message>
     <message>
         <source>a main bet that wins</source>
@@ -16610,55 +16611,55 @@ or three misses</source>
     </message>
     <message>
         <source>In the opening deal boxes %1 and %2 got each other&apos;s second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கப் பகிர்வில் box %1, box %2 இரண்டும் மற்றதன் இரண்டாவது சீட்டைப் பெற்றன.</translation>
     </message>
     <message>
         <source>In the opening deal boxes %1 and %2 got each other&apos;s card.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கப் பகிர்வில் box %1, box %2 இரண்டும் மற்றதன் சீட்டைப் பெற்றன.</translation>
     </message>
     <message>
         <source>What becomes of that card?</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தச் சீட்டு என்னவாகும்?</translation>
     </message>
     <message>
         <source>Call the %1 and let him decide</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-ஐ அழைத்து அவரை முடிவெடுக்க விடவும்</translation>
     </message>
     <message>
         <source>This house has fixed how it is read: nobody has to be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதை எப்படிப் பொருள்கொள்வது என்று இந்தக் காசினோ நிர்ணயித்துள்ளது: யாரையும் கேட்க வேண்டியதில்லை.</translation>
     </message>
     <message>
         <source>It can be read that way, but this house has fixed another.</source>
-        <translation type="unfinished"></translation>
+        <translation>அப்படியும் பொருள்கொள்ளலாம், ஆனால் இந்தக் காசினோ வேறொன்றை நிர்ணயித்துள்ளது.</translation>
     </message>
     <message>
         <source>That is how it is played unless the house says otherwise; the decision is not the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>காசினோ வேறு சொல்லாதவரை அப்படித்தான் ஆடப்படும்; முடிவு dealer-உடையது அல்ல.</translation>
     </message>
     <message>
         <source>That is one way to read it; the decision is not the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது ஒரு பொருள்கோள்; முடிவு dealer-உடையது அல்ல.</translation>
     </message>
     <message>
         <source>How does this house read it?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் காசினோ இதை எப்படிப் பொருள்கொள்கிறது?</translation>
     </message>
     <message>
         <source>The rules can be read two ways: what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிகளுக்கு இரண்டு பொருள்கோள்கள் உள்ளன: என்ன செய்வீர்கள்?</translation>
     </message>
     <message>
         <source>This house plays: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தக் காசினோவில் ஆடுவது: %1</translation>
     </message>
     <message>
         <source>Played unless the house says otherwise: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>காசினோ வேறு சொல்லாதவரை ஆடுவது: %1</translation>
     </message>
     <message>
         <source>Why: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>காரணம்: %1</translation>
     </message>
     <message>
         <source>6 to 5 is not paid in this game.</source>
@@ -16742,75 +16743,75 @@ or three misses</source>
     </message>
     <message>
         <source>What the rules do not cover goes to the shift manager that they name.</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிகளில் இல்லாதது, விதிகள் குறிப்பிடும் shift manager-இடம் போகும்.</translation>
     </message>
     <message>
         <source>May he do that?</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் அதைச் செய்யலாமா?</translation>
     </message>
     <message>
         <source>The %1 is away; somebody assigned to act for him does his work at your table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 இல்லை; அவருக்குப் பதில் பொறுப்பேற்ற ஒருவர் உங்கள் மேசையில் அவருடைய வேலையைச் செய்கிறார்.</translation>
     </message>
     <message>
         <source>Whoever is assigned to a position and acts in it may do its work.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு பொறுப்புக்கு நியமிக்கப்பட்டு அதில் செயல்படுபவர் அதன் வேலையைச் செய்யலாம்.</translation>
     </message>
     <message>
         <source>The rules give a decision to the %1. The %2 takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிகள் ஒரு முடிவை %1-இடம் விடுகின்றன. %2 அதை எடுக்கிறார்.</translation>
     </message>
     <message>
         <source>The rules give a decision to the %1. Somebody acting as %1 takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிகள் ஒரு முடிவை %1-இடம் விடுகின்றன. %1 ஆகச் செயல்படும் ஒருவர் அதை எடுக்கிறார்.</translation>
     </message>
     <message>
         <source>Whoever acts in the position, or holds a higher one, may.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தப் பொறுப்பில் செயல்படுபவரோ, உயர்ந்த பொறுப்பில் உள்ளவரோ செய்யலாம்.</translation>
     </message>
     <message>
         <source>A lower position may not, unless acting in the higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>கீழான பொறுப்பில் உள்ளவர், உயர்ந்த பொறுப்பில் செயல்பட்டாலன்றிச் செய்ய முடியாது.</translation>
     </message>
     <message>
         <source>Whoever acts in a position, or holds a higher one, may do what the rules give to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு பொறுப்பில் செயல்படுபவரோ, உயர்ந்த பொறுப்பில் உள்ளவரோ, விதிகள் அதற்குத் தருவதைச் செய்யலாம்.</translation>
     </message>
     <message>
         <source>The house</source>
-        <translation type="unfinished"></translation>
+        <translation>காசினோ</translation>
     </message>
     <message>
         <source>The player</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர்</translation>
     </message>
     <message>
         <source>Each house applies limits of its own to this bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு காசினோவும் இந்தப் பந்தயத்துக்குத் தனி வரம்புகளை வைக்கும்.</translation>
     </message>
     <message>
         <source>A card drawn by mistake was offered on as the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறுதலாக எடுத்த சீட்டு அடுத்ததாக மற்றவருக்கு வழங்கப்பட்டது.</translation>
     </message>
     <message>
         <source>The burn card was forgotten; it stayed in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>burn card மறக்கப்பட்டது; அது ஆட்டத்திலேயே இருந்தது.</translation>
     </message>
     <message>
         <source>May he take his bets back?</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் தன் பந்தயங்களைத் திரும்ப எடுக்கலாமா?</translation>
     </message>
     <message>
         <source>It has to be said before another card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னொரு சீட்டு பகிரப்படும் முன் அதைச் சொல்ல வேண்டும்.</translation>
     </message>
     <message>
         <source>After that ruling nobody may withdraw; the list is short.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தத் தீர்ப்புக்குப் பின் யாரும் விலக முடியாது; பட்டியல் சிறியது.</translation>
     </message>
     <message>
         <source>Bets already lost are never given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்கெனவே இழந்த பந்தயங்கள் ஒருபோதும் திருப்பிக் கொடுக்கப்படா.</translation>
     </message>
     <message>
         <source>Stake times odds</source>
@@ -17214,783 +17215,783 @@ or three misses</source>
     </message>
     <message>
         <source>Accept it and deal one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்று ஒரு சீட்டு பகிரவும்.</translation>
     </message>
     <message>
         <source>Too little: he has to add at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>மிகக் குறைவு: குறைந்தது %1 சேர்க்க வேண்டும்.</translation>
     </message>
     <message>
         <source>Too much: he may add at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>மிக அதிகம்: அதிகபட்சம் %1 சேர்க்கலாம்.</translation>
     </message>
     <message>
         <source>Refuse: only the first two cards may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்: முதல் இரண்டு சீட்டுகளை மட்டுமே double செய்யலாம்.</translation>
     </message>
     <message>
         <source>Too little: he has to add exactly %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>மிகக் குறைவு: சரியாக %1 சேர்க்க வேண்டும்.</translation>
     </message>
     <message>
         <source>Anything up to the first bet may be added; there is no least amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் பந்தயம் வரை எவ்வளவும் சேர்க்கலாம்; குறைந்த அளவு இல்லை.</translation>
     </message>
     <message>
         <source>He may add from the table minimum up to his first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையின் குறைந்தபட்சத்திலிருந்து தன் முதல் பந்தயம் வரை சேர்க்கலாம்.</translation>
     </message>
     <message>
         <source>Two cards, and the hand is not 21: it may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு சீட்டுகள், hand 21 அல்ல: double செய்யலாம்.</translation>
     </message>
     <message>
         <source>The hand has drawn a card: its first two are past.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand ஒரு சீட்டு எடுத்துவிட்டது: முதல் இரண்டைக் கடந்துவிட்டது.</translation>
     </message>
     <message>
         <source>A hand that has drawn may not be doubled any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு எடுத்த hand-ஐ இனி double செய்ய முடியாது.</translation>
     </message>
     <message>
         <source>The hand has just its first two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-இல் அதன் முதல் இரண்டு சீட்டுகள் மட்டுமே உள்ளன.</translation>
     </message>
     <message>
         <source>The table minimum for a double is a rule of the other house.</source>
-        <translation type="unfinished"></translation>
+        <translation>double-க்கு மேசையின் குறைந்தபட்சம் என்பது மற்ற காசினோவின் விதி.</translation>
     </message>
     <message>
         <source>The added part has to reach the table minimum; only Free Bet has no such floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>சேர்ப்பது மேசையின் குறைந்தபட்சத்தை எட்ட வேண்டும்; Free Bet-இல் மட்டுமே அந்தக் கீழ்வரம்பு இல்லை.</translation>
     </message>
     <message>
         <source>A double never exceeds the first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>double ஒருபோதும் முதல் பந்தயத்தைத் தாண்டாது.</translation>
     </message>
     <message>
         <source>Box %1: A lays %2 beside his bet of %3 to double; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: double செய்ய A தன் %3 பந்தயத்தின் அருகே %2 வைக்கிறார்; என்ன செய்வீர்கள்?</translation>
     </message>
     <message>
         <source>Accept it on the insurance line.</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance கோட்டில் ஏற்கவும்.</translation>
     </message>
     <message>
         <source>Too much: at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>மிக அதிகம்: அதிகபட்சம் %1.</translation>
     </message>
     <message>
         <source>Refuse: there is insurance only against an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்: Ace-க்கு எதிரே மட்டுமே insurance.</translation>
     </message>
     <message>
         <source>Refuse: further cards have been dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்: கூடுதல் சீட்டுகள் பகிரப்பட்டுவிட்டன.</translation>
     </message>
     <message>
         <source>Refuse: nobody may insure another player&apos;s bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்: இன்னோர் ஆட்டக்காரரின் பந்தயத்துக்கு யாரும் insurance எடுக்க முடியாது.</translation>
     </message>
     <message>
         <source>Insurance is at most half of the bet that is insured.</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance, அது காக்கும் பந்தயத்தில் அதிகபட்சம் பாதி.</translation>
     </message>
     <message>
         <source>The dealer shows an Ace and no further card is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer Ace காட்டுகிறார், கூடுதல் சீட்டு எதுவும் இன்னும் வரவில்லை.</translation>
     </message>
     <message>
         <source>Half of %1 is %2: %3 is within it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் பாதி %2: %3 அதற்குள் உள்ளது.</translation>
     </message>
     <message>
         <source>Half of %1 is %2, and %3 is more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் பாதி %2; %3 அதைவிட அதிகம்.</translation>
     </message>
     <message>
         <source>A ten-value card is not insured against; only an Ace is.</source>
-        <translation type="unfinished"></translation>
+        <translation>பத்து மதிப்புச் சீட்டுக்கு எதிராக insurance இல்லை; Ace-க்கு மட்டுமே.</translation>
     </message>
     <message>
         <source>The amount is not the trouble: there is no Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>சிக்கல் தொகை அல்ல: Ace இல்லை.</translation>
     </message>
     <message>
         <source>The dealer shows a ten-value card: he may make a Blackjack, but insurance is for an Ace only.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer பத்து மதிப்புச் சீட்டு காட்டுகிறார்: Blackjack வரலாம், ஆனால் insurance Ace-க்கு மட்டுமே.</translation>
     </message>
     <message>
         <source>Insurance ends where the further cards begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>கூடுதல் சீட்டுகள் தொடங்கும் இடத்தில் insurance முடிகிறது.</translation>
     </message>
     <message>
         <source>The amount is not the trouble: it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>சிக்கல் தொகை அல்ல: தாமதமாகிவிட்டது.</translation>
     </message>
     <message>
         <source>A further card has been dealt: insurance is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு கூடுதல் சீட்டு பகிரப்பட்டுவிட்டது: insurance மூடப்பட்டது.</translation>
     </message>
     <message>
         <source>Insuring another&apos;s bet is a Lucky 8 rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னொருவரின் பந்தயத்துக்கு insurance எடுப்பது Lucky 8 விதி.</translation>
     </message>
     <message>
         <source>The amount is not the trouble: the bet is not his.</source>
-        <translation type="unfinished"></translation>
+        <translation>சிக்கல் தொகை அல்ல: பந்தயம் அவருடையது அல்ல.</translation>
     </message>
     <message>
         <source>That is the Free Bet rule: here another may take a declined insurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது Free Bet விதி: இங்கே வேண்டாம் என்ற insurance-ஐ இன்னொருவர் எடுக்கலாம்.</translation>
     </message>
     <message>
         <source>Half of the insured bet is the limit, and this is within it.</source>
-        <translation type="unfinished"></translation>
+        <translation>காக்கும் பந்தயத்தின் பாதியே வரம்பு; இது அதற்குள் உள்ளது.</translation>
     </message>
     <message>
         <source>Insurance is each player&apos;s own affair here.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே insurance ஒவ்வோர் ஆட்டக்காரரின் சொந்த விஷயம்.</translation>
     </message>
     <message>
         <source>A has declined: another may insure A&apos;s bet, up to half of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A வேண்டாம் என்றுவிட்டார்: A-இன் பந்தயத்துக்கு இன்னொருவர் insurance எடுக்கலாம், அதன் பாதி வரை.</translation>
     </message>
     <message>
         <source>Box %1: A declines, B lays %2 to insure A&apos;s bet of %3; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A வேண்டாம் என்கிறார்; A-இன் %3 பந்தயத்துக்கு insurance ஆக B %2 வைக்கிறார்; என்ன செய்வீர்கள்?</translation>
     </message>
     <message>
         <source>Box %1: A lays %2 as insurance on his bet of %3; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: தன் %3 பந்தயத்துக்கு insurance ஆக A %2 வைக்கிறார்; என்ன செய்வீர்கள்?</translation>
     </message>
     <message>
         <source>Yes: his hand is under 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம்: அவருடைய hand 21-க்குக் கீழ் உள்ளது.</translation>
     </message>
     <message>
         <source>No: on 17 or more a hand stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: 17 அல்லது அதற்கு மேல் hand stand.</translation>
     </message>
     <message>
         <source>No: a hand of 21 takes no further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: 21 உள்ள hand இனி சீட்டு எடுக்காது.</translation>
     </message>
     <message>
         <source>No: a doubled hand takes just one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: double செய்த hand ஒரே சீட்டு எடுக்கும்.</translation>
     </message>
     <message>
         <source>No: split Aces take one card each.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: split செய்த Ace-களுக்குத் தலா ஒரு சீட்டு.</translation>
     </message>
     <message>
         <source>That is the dealer&apos;s rule; a player may draw on anything under 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது dealer-இன் விதி; ஆட்டக்காரர் 21-க்குக் கீழ் எதிலும் எடுக்கலாம்.</translation>
     </message>
     <message>
         <source>The hand is under 21, neither doubled nor a split Ace: it may draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand 21-க்குக் கீழ், double செய்யவில்லை, split செய்த Ace-உம் அல்ல: எடுக்கலாம்.</translation>
     </message>
     <message>
         <source>He may not, but for another reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடியாது, ஆனால் காரணம் வேறு.</translation>
     </message>
     <message>
         <source>Box %1, hand %2: may A have one more card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: A மேலும் ஒரு சீட்டு எடுக்கலாமா?</translation>
     </message>
     <message>
         <source>The hand is %1, and a player may draw on anything under 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand %1; ஆட்டக்காரர் 21-க்குக் கீழ் எதிலும் எடுக்கலாம்.</translation>
     </message>
     <message>
         <source>No: split Aces may not be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: split செய்த Ace-களை double செய்ய முடியாது.</translation>
     </message>
     <message>
         <source>No: Aces are split only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: Ace-கள் ஒரு முறை மட்டுமே split ஆகும்.</translation>
     </message>
     <message>
         <source>Box %1, hand %2: may A double?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: A double செய்யலாமா?</translation>
     </message>
     <message>
         <source>Box %1, hand %2: may A split again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: A மீண்டும் split செய்யலாமா?</translation>
     </message>
     <message>
         <source>Yes, for another bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், இன்னொரு பந்தயம் வைத்து.</translation>
     </message>
     <message>
         <source>Yes, but only for the whole first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், ஆனால் முழு முதல் பந்தயத்துக்கு மட்டும்.</translation>
     </message>
     <message>
         <source>Split Aces may not be doubled, for any amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>split செய்த Ace-களை எந்தத் தொகைக்கும் double செய்ய முடியாது.</translation>
     </message>
     <message>
         <source>Yes, but only free.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், ஆனால் இலவசமாக மட்டும்.</translation>
     </message>
     <message>
         <source>Free or paid, Aces are split only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>இலவசமோ கட்டணமோ, Ace-கள் ஒரு முறை மட்டுமே split ஆகும்.</translation>
     </message>
     <message>
         <source>Box %1: A does not double, but B wants to; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A double செய்யவில்லை, ஆனால் B விரும்புகிறார்; என்ன செய்வீர்கள்?</translation>
     </message>
     <message>
         <source>Refuse: nobody doubles unless A does.</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்: A செய்தாலன்றி யாரும் double செய்ய முடியாது.</translation>
     </message>
     <message>
         <source>Accept it for B alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>B-க்கு மட்டும் ஏற்கவும்.</translation>
     </message>
     <message>
         <source>Who controls the box decides whether it is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>double செய்வதா என்பதை box-இல் முடிவெடுப்பவரே தீர்மானிப்பார்.</translation>
     </message>
     <message>
         <source>Accept it and give the hand just one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்று hand-க்கு ஒரே சீட்டு தரவும்.</translation>
     </message>
     <message>
         <source>Split the bets: one hand each.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயங்களைப் பிரிக்கவும் (split): ஆளுக்கு ஒரு hand.</translation>
     </message>
     <message>
         <source>There is one hand, and A calls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே hand உள்ளது, அதற்கு A முடிவெடுக்கிறார்.</translation>
     </message>
     <message>
         <source>Box %1: A pays for a double, and B wants to too; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A பணம் வைத்து double செய்கிறார், B-உம் விரும்புகிறார்; என்ன செய்வீர்கள்?</translation>
     </message>
     <message>
         <source>Box %1: A doubles, and B wants to double too; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A double செய்கிறார், B-உம் double செய்ய விரும்புகிறார்; என்ன செய்வீர்கள்?</translation>
     </message>
     <message>
         <source>Accept it before the card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு பகிரும் முன் ஏற்கவும்.</translation>
     </message>
     <message>
         <source>Refuse: only A may double.</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்: A மட்டுமே double செய்யலாம்.</translation>
     </message>
     <message>
         <source>Once A doubles, everybody with a bet on the hand may.</source>
-        <translation type="unfinished"></translation>
+        <translation>A double செய்ததும், hand-இல் பந்தயமுள்ள எல்லாரும் செய்யலாம்.</translation>
     </message>
     <message>
         <source>Accept it after the card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு பகிர்ந்தபின் ஏற்கவும்.</translation>
     </message>
     <message>
         <source>The chips have to lie there before the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுக்கு முன் chip-கள் அங்கே இருக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>Accept it only for as much as A adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>A சேர்க்கும் அளவுக்கு மட்டும் ஏற்கவும்.</translation>
     </message>
     <message>
         <source>B&apos;s double goes by B&apos;s own first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>B-இன் double B-இன் சொந்த முதல் பந்தயத்தைப் பொறுத்தது.</translation>
     </message>
     <message>
         <source>Box %1: A pays for a double and B does not; what becomes of B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A பணம் வைத்து double செய்கிறார், B செய்யவில்லை; B-இன் பந்தயம் என்னவாகும்?</translation>
     </message>
     <message>
         <source>Box %1: A doubles and B does not; what becomes of B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A double செய்கிறார், B செய்யவில்லை; B-இன் பந்தயம் என்னவாகும்?</translation>
     </message>
     <message>
         <source>It stays as it is; the hand gets just one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>இருந்தபடியே இருக்கும்; hand-க்கு ஒரே சீட்டு.</translation>
     </message>
     <message>
         <source>It stays as it is; B may draw on after A&apos;s card.</source>
-        <translation type="unfinished"></translation>
+        <translation>இருந்தபடியே இருக்கும்; A-இன் சீட்டுக்குப் பின் B மேலும் எடுக்கலாம்.</translation>
     </message>
     <message>
         <source>A doubled hand gets just one card, for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>double செய்த hand-க்கு, எல்லாருக்கும் சேர்த்து ஒரே சீட்டு.</translation>
     </message>
     <message>
         <source>It goes back to B.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது B-க்குத் திரும்பப் போகும்.</translation>
     </message>
     <message>
         <source>Nobody is sent home for not doubling.</source>
-        <translation type="unfinished"></translation>
+        <translation>double செய்யாததற்காக யாரும் ஆட்டத்தை விட்டு அனுப்பப்படுவதில்லை.</translation>
     </message>
     <message>
         <source>B has to double as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>B-உம் double செய்ய வேண்டும்.</translation>
     </message>
     <message>
         <source>Following a double is B&apos;s choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>double-ஐப் பின்பற்றுவது B-இன் விருப்பம்.</translation>
     </message>
     <message>
         <source>Box %1: B did not match the split; may he double hand 2 as A does?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: B split-ஐப் பின்பற்றவில்லை; A போல hand 2-ஐ அவர் double செய்யலாமா?</translation>
     </message>
     <message>
         <source>No: B has no bet on hand 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: hand 2-இல் B-க்குப் பந்தயம் இல்லை.</translation>
     </message>
     <message>
         <source>Only who has a bet on the hand may double it.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-இல் பந்தயமுள்ளவர் மட்டுமே அதை double செய்யலாம்.</translation>
     </message>
     <message>
         <source>Yes, if he matches the split now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், அவர் இப்போது split-க்கு ஈடு வைத்தால்.</translation>
     </message>
     <message>
         <source>The split was to be matched when it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>split செய்தபோதே அதற்கு ஈடு வைத்திருக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>Who does not match a split rides on the first hand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>split-க்கு ஈடு வைக்காதவர் முதல் hand-இல் மட்டுமே இருப்பார்.</translation>
     </message>
     <message>
         <source>A calls the decisions on this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த box-இல் A முடிவெடுக்கிறார்.</translation>
     </message>
     <message>
         <source>A&apos;s double binds the hand; B chooses for his own chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-இன் double hand-ஐக் கட்டுப்படுத்தும்; தன் chip-களுக்கு B தேர்ந்தெடுப்பார்.</translation>
     </message>
     <message>
         <source>It lies on hand 1 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது hand 1-இல் மட்டும் இருக்கும்.</translation>
     </message>
     <message>
         <source>He adds %1: one bet on each hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் %1 சேர்ப்பார்: ஒவ்வொரு hand-இலும் ஒரு பந்தயம்.</translation>
     </message>
     <message>
         <source>%1 on each hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு hand-இலும் %1.</translation>
     </message>
     <message>
         <source>He adds %1, as A does.</source>
-        <translation type="unfinished"></translation>
+        <translation>A போல அவரும் %1 சேர்ப்பார்.</translation>
     </message>
     <message>
         <source>It lies on hand 2 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது hand 2-இல் மட்டும் இருக்கும்.</translation>
     </message>
     <message>
         <source>B matches his own first bet, not A&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>B தன் சொந்த முதல் பந்தயத்துக்கு ஈடு வைப்பார், A-உடையதற்கு அல்ல.</translation>
     </message>
     <message>
         <source>Box %1: A makes a paid split and B follows; what of B&apos;s bet of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A கட்டண split செய்கிறார், B பின்பற்றுகிறார்; B-இன் %2 பந்தயம் என்னவாகும்?</translation>
     </message>
     <message>
         <source>Box %1: A makes a paid split, B does not follow; what of B&apos;s bet of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A கட்டண split செய்கிறார், B பின்பற்றவில்லை; B-இன் %2 பந்தயம் என்னவாகும்?</translation>
     </message>
     <message>
         <source>Box %1: A splits and B follows; what of B&apos;s bet of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A split செய்கிறார், B பின்பற்றுகிறார்; B-இன் %2 பந்தயம் என்னவாகும்?</translation>
     </message>
     <message>
         <source>Box %1: A splits, B does not follow; what of B&apos;s bet of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A split செய்கிறார், B பின்பற்றவில்லை; B-இன் %2 பந்தயம் என்னவாகும்?</translation>
     </message>
     <message>
         <source>He follows: he has a bet on both hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் பின்பற்றுகிறார்: இரண்டு hand-களிலும் அவருக்குப் பந்தயம் உண்டு.</translation>
     </message>
     <message>
         <source>Box %1: A splits; which side bets may he add to the new hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A split செய்கிறார்; புதிய hand-இல் அவர் எந்த side bet-களைச் சேர்க்கலாம்?</translation>
     </message>
     <message>
         <source>21+ and Superb 8&apos;s are for the box and the dealer: nothing is added on a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>21+, Superb 8&apos;s ஆகியவை box-க்கும் dealer-க்கும் உரியவை: split-இல் எதுவும் சேர்க்கப்படாது.</translation>
     </message>
     <message>
         <source>He had a Tie on 18 before the deal: he may lay one on the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>பகிர்வதற்கு முன் அவருக்கு Tie on 18 இருந்தது: புதிய hand-இலும் ஒன்றை வைக்கலாம்.</translation>
     </message>
     <message>
         <source>A Tie on 18 belongs to one hand, so a further hand may get its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie on 18 ஒரு hand-க்கு உரியது; ஆகவே கூடுதல் hand-க்குத் தனியாக ஒன்று வைக்கலாம்.</translation>
     </message>
     <message>
         <source>21+ and Superb 8&apos;s may not be added on a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>split-இல் 21+, Superb 8&apos;s ஆகியவற்றைச் சேர்க்க முடியாது.</translation>
     </message>
     <message>
         <source>Accept it, before cards go to that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த hand-க்குச் சீட்டு போகும் முன் ஏற்கவும்.</translation>
     </message>
     <message>
         <source>Refuse: he had no Tie on 18 before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்: பகிர்வதற்கு முன் அவருக்கு Tie on 18 இல்லை.</translation>
     </message>
     <message>
         <source>Refuse: he has no bet on the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்: புதிய hand-இல் அவருக்குப் பந்தயம் இல்லை.</translation>
     </message>
     <message>
         <source>Refuse: no side bet is added after the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்: பகிர்ந்தபின் side bet சேர்க்கப்படாது.</translation>
     </message>
     <message>
         <source>He had a Tie on 18 before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>பகிர்வதற்கு முன் அவருக்கு Tie on 18 இருந்தது.</translation>
     </message>
     <message>
         <source>A Tie on 18 may be laid on the hand of a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>split-இல் உருவான hand-இல் Tie on 18 வைக்கலாம்.</translation>
     </message>
     <message>
         <source>The hand that he splits off carries his own bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>split-ஆல் பிரிந்த hand அவருடைய சொந்தப் பந்தயத்தைத் தாங்குகிறது.</translation>
     </message>
     <message>
         <source>It takes a Tie on 18 from before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>பகிர்வதற்கு முன்பே Tie on 18 இருக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>He has a bet on the new hand; he had no Tie on 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய hand-இல் அவருக்குப் பந்தயம் உள்ளது; ஆனால் Tie on 18 இருக்கவில்லை.</translation>
     </message>
     <message>
         <source>He has matched the split: he has a bet there.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் split-க்கு ஈடு வைத்துள்ளார்: அங்கே அவருக்குப் பந்தயம் உண்டு.</translation>
     </message>
     <message>
         <source>It takes a matched bet on the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய hand-இல் ஈடான பந்தயம் வேண்டும்.</translation>
     </message>
     <message>
         <source>Box %1: A splits, B matches and lays %2 Tie on 18 on hand 2; what now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A split செய்கிறார், B ஈடு வைத்து hand 2-இல் %2 Tie on 18 வைக்கிறார்; இப்போது என்ன?</translation>
     </message>
     <message>
         <source>Box %1: A splits, B does not match but lays %2 Tie on 18 on hand 2; what now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A split செய்கிறார், B ஈடு வைக்கவில்லை, ஆனால் hand 2-இல் %2 Tie on 18 வைக்கிறார்; இப்போது என்ன?</translation>
     </message>
     <message>
         <source>Box %1: A splits and lays %2 Tie on 18 on hand 2; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A split செய்து hand 2-இல் %2 Tie on 18 வைக்கிறார்; என்ன செய்வீர்கள்?</translation>
     </message>
     <message>
         <source>A second bettor needs his matched bet on the new hand and an earlier Tie on 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது பந்தயக்காரருக்குப் புதிய hand-இல் ஈடான பந்தயமும், முன்பே வைத்த Tie on 18-உம் வேண்டும்.</translation>
     </message>
     <message>
         <source>Who had a Tie on 18 before the deal may lay one on the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>பகிர்வதற்கு முன் Tie on 18 வைத்தவர் புதிய hand-இலும் ஒன்றை வைக்கலாம்.</translation>
     </message>
     <message>
         <source>Yes, for another %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், மேலும் %1 வைத்து.</translation>
     </message>
     <message>
         <source>No: only two 8s may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: இரண்டு 8-களை மட்டுமே split செய்யலாம்.</translation>
     </message>
     <message>
         <source>No: the two cards are not of equal value.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: இரண்டு சீட்டுகளும் சம மதிப்பு அல்ல.</translation>
     </message>
     <message>
         <source>No: there are four hands already.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: ஏற்கெனவே நான்கு hand-கள் உள்ளன.</translation>
     </message>
     <message>
         <source>Different pictures, but equal points: that is enough for a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>படங்கள் வேறு, ஆனால் புள்ளிகள் சமம்: split-க்கு அது போதும்.</translation>
     </message>
     <message>
         <source>Two 8s, and fewer than four hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு 8-கள், hand-கள் நான்குக்கும் குறைவு.</translation>
     </message>
     <message>
         <source>Two cards of equal value, and fewer than four hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>சம மதிப்புள்ள இரண்டு சீட்டுகள், hand-கள் நான்குக்கும் குறைவு.</translation>
     </message>
     <message>
         <source>The new hand takes a bet as large as the first: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய hand-க்கு முதல் பந்தயத்தின் அளவே பந்தயம்: %1.</translation>
     </message>
     <message>
         <source>The cards are equal, but the box has its four hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் சமம், ஆனால் box-இல் ஏற்கெனவே நான்கு hand-கள் உள்ளன.</translation>
     </message>
     <message>
         <source>Only an 8 on an 8 makes a split here.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே 8 மீது 8 வந்தால் மட்டுமே split.</translation>
     </message>
     <message>
         <source>A split needs two cards of equal points.</source>
-        <translation type="unfinished"></translation>
+        <translation>split-க்குச் சம புள்ளிகள் கொண்ட இரண்டு சீட்டுகள் வேண்டும்.</translation>
     </message>
     <message>
         <source>Box %1, hand %2: may A split with his own chips?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: A தன் சொந்த chip-களுடன் split செய்யலாமா?</translation>
     </message>
     <message>
         <source>Box %1, hand %2: may A split?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: A split செய்யலாமா?</translation>
     </message>
     <message>
         <source>Points decide a split, not ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>split-ஐத் தீர்மானிப்பது புள்ளிகள், தரங்கள் அல்ல.</translation>
     </message>
     <message>
         <source>The two cards are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு சீட்டுகளும் சமம்.</translation>
     </message>
     <message>
         <source>Count the hands: a fourth may still be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-களை எண்ணுங்கள்: நான்காவதை இன்னும் உருவாக்கலாம்.</translation>
     </message>
     <message>
         <source>The two cards are equal; it is the number of hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு சீட்டுகளும் சமம்; தடை hand-களின் எண்ணிக்கையே.</translation>
     </message>
     <message>
         <source>There are fewer than four hands; the cards are not equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>நான்குக்கும் குறைவான hand-களே உள்ளன; சீட்டுகள் சமம் அல்ல.</translation>
     </message>
     <message>
         <source>Free split</source>
-        <translation type="unfinished"></translation>
+        <translation>Free split</translation>
     </message>
     <message>
         <source>Paid split</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டண split</translation>
     </message>
     <message>
         <source>Free double</source>
-        <translation type="unfinished"></translation>
+        <translation>Free double</translation>
     </message>
     <message>
         <source>Paid double</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டண double</translation>
     </message>
     <message>
         <source>Box %1, hand %2: tick every split and double that is open to A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: A-க்குத் திறந்துள்ள ஒவ்வொரு split, double-ஐயும் குறியிடுங்கள்.</translation>
     </message>
     <message>
         <source>%1: yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ஆம்.</translation>
     </message>
     <message>
         <source>%1: no. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: இல்லை. %2</translation>
     </message>
     <message>
         <source>5-5 is a pair and a hard 10: both are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>5-5 ஒரு ஜோடி, hard 10-உம் கூட: இரண்டும் இலவசம்.</translation>
     </message>
     <message>
         <source>Only the first two cards may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் இரண்டு சீட்டுகளை மட்டுமே split செய்யலாம்.</translation>
     </message>
     <message>
         <source>Open to the hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-க்குத் திறந்துள்ளவை: %1.</translation>
     </message>
     <message>
         <source>Box %1, hand %2: tick everything that %3 may do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: இப்போது %3 செய்யக்கூடிய அனைத்தையும் குறியிடுங்கள்.</translation>
     </message>
     <message>
         <source>Box %1: tick everything that %2 may do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: இப்போது %2 செய்யக்கூடிய அனைத்தையும் குறியிடுங்கள்.</translation>
     </message>
     <message>
         <source>Yes: take %1, give back %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம்: %1 எடுத்து, %1 திருப்பிக் கொடுக்கவும்.</translation>
     </message>
     <message>
         <source>Yes: take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம்: %1 எடுக்கவும்.</translation>
     </message>
     <message>
         <source>No: not against an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: Ace-க்கு எதிரே முடியாது.</translation>
     </message>
     <message>
         <source>No: further cards have been dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: கூடுதல் சீட்டுகள் பகிரப்பட்டுவிட்டன.</translation>
     </message>
     <message>
         <source>No: a split hand may not be surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: split செய்த hand-ஐ surrender செய்ய முடியாது.</translation>
     </message>
     <message>
         <source>No: the dealer may still make a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: dealer-க்கு இன்னும் Blackjack வரலாம்.</translation>
     </message>
     <message>
         <source>No Ace, no split, no further card: surrender is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace இல்லை, split இல்லை, கூடுதல் சீட்டு இல்லை: surrender திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>Surrender is one window for the whole table, not a choice at one&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender முழு மேசைக்கும் ஒரே வாய்ப்பு, தன் முறையில் எடுக்கும் தேர்வு அல்ல.</translation>
     </message>
     <message>
         <source>After a split there is no surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>split-க்குப் பின் surrender இல்லை.</translation>
     </message>
     <message>
         <source>Only an Ace bars surrender; a ten does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace மட்டுமே surrender-ஐத் தடுக்கும்; பத்து தடுக்காது.</translation>
     </message>
     <message>
         <source>The dealer shows no Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer Ace காட்டவில்லை.</translation>
     </message>
     <message>
         <source>It is the dealer&apos;s Ace that bars it.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதைத் தடுப்பது dealer-இன் Ace.</translation>
     </message>
     <message>
         <source>Box %1: may A surrender his bet of %2 now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A இப்போது தன் %2 பந்தயத்தை surrender செய்யலாமா?</translation>
     </message>
     <message>
         <source>No split and no further card dealt: he may.</source>
-        <translation type="unfinished"></translation>
+        <translation>split இல்லை, கூடுதல் சீட்டு பகிரப்படவில்லை: செய்யலாம்.</translation>
     </message>
     <message>
         <source>No Ace, no split, no further card dealt: he may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace இல்லை, split இல்லை, கூடுதல் சீட்டு பகிரப்படவில்லை: செய்யலாம்.</translation>
     </message>
     <message>
         <source>Against an Ace insurance is offered, never surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace-க்கு எதிரே insurance வழங்கப்படும், surrender ஒருபோதும் இல்லை.</translation>
     </message>
     <message>
         <source>The offer was closed for the whole table before the first further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் கூடுதல் சீட்டுக்கு முன் முழு மேசைக்கும் வழங்கல் மூடப்பட்டது.</translation>
     </message>
     <message>
         <source>The hand has been split.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand split செய்யப்பட்டுள்ளது.</translation>
     </message>
     <message>
         <source>Yes: pay %1 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம்: இப்போதே %1 கொடுக்கவும்.</translation>
     </message>
     <message>
         <source>No: only against an Ace; wait for the second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: Ace-க்கு எதிரே மட்டும்; இரண்டாவது சீட்டுக்குக் காத்திருக்கவும்.</translation>
     </message>
     <message>
         <source>No: only a Blackjack is paid even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: Blackjack-க்கு மட்டுமே even money.</translation>
     </message>
     <message>
         <source>A ten-value card gives no right to even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>பத்து மதிப்புச் சீட்டு even money உரிமை தராது.</translation>
     </message>
     <message>
         <source>The hand is no Blackjack; it may be insured.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand Blackjack அல்ல; அதற்கு insurance எடுக்கலாம்.</translation>
     </message>
     <message>
         <source>Even money has to be asked for before the first further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் கூடுதல் சீட்டுக்கு முன் even money கேட்க வேண்டும்.</translation>
     </message>
     <message>
         <source>Even money is 1 to 1, not 3 to 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>even money 1:1, 3:2 அல்ல.</translation>
     </message>
     <message>
         <source>The dealer may still make a Blackjack: wait for his second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-க்கு இன்னும் Blackjack வரலாம்: அவருடைய இரண்டாவது சீட்டுக்குக் காத்திருங்கள்.</translation>
     </message>
     <message>
         <source>The hand is a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand Blackjack.</translation>
     </message>
     <message>
         <source>Box %1: do you pay A even money on his %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A-இன் %2 மீது அவருக்கு even money கொடுப்பீர்களா?</translation>
     </message>
     <message>
         <source>Even money: a Blackjack, a dealer&apos;s Ace, and no further card dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>even money: Blackjack, dealer-இடம் Ace, கூடுதல் சீட்டு பகிரப்படாதபோது.</translation>
     </message>
     <message>
         <source>The dealer always shows his 8: surrender is open every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer எப்போதும் தன் 8-ஐக் காட்டுகிறார்: ஒவ்வொரு சுற்றும் surrender திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>No Ace and no further card yet: surrender is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace இல்லை, கூடுதல் சீட்டு இன்னும் இல்லை: surrender திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>The dealer shows an Ace: insurance is open, surrender is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer Ace காட்டுகிறார்: insurance திறந்துள்ளது, surrender இல்லை.</translation>
     </message>
     <message>
         <source>A Blackjack against an Ace may be paid even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace-க்கு எதிரே Blackjack-க்கு even money கொடுக்கலாம்.</translation>
     </message>
     <message>
         <source>There is no Blackjack in this game, so neither insurance nor even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆட்டத்தில் Blackjack இல்லை, ஆகவே insurance-உம் even money-உம் இல்லை.</translation>
     </message>
     <message>
         <source>Box %1: tick what is open to %2 before further cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: கூடுதல் சீட்டுகளுக்கு முன் %2-க்குத் திறந்துள்ளதைக் குறியிடுங்கள்.</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money</translation>
     </message>
     <message>
         <source>A Blackjack may be insured too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack-க்கும் insurance எடுக்கலாம்.</translation>
     </message>
     <message>
         <source>A Blackjack against an Ace may also be paid even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace-க்கு எதிரே Blackjack-க்கு even money-உம் கொடுக்கலாம்.</translation>
     </message>
     <message>
         <source>Even money is for a Blackjack only.</source>
-        <translation type="unfinished"></translation>
+        <translation>even money Blackjack-க்கு மட்டுமே.</translation>
     </message>
     <message>
         <source>Surrender is open against the dealer&apos;s 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் 8-க்கு எதிரே surrender திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>Surrender is open unless the dealer shows an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer Ace காட்டாதவரை surrender திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>A hand under 12 has to draw.</source>
@@ -18242,271 +18243,271 @@ or three misses</source>
     </message>
     <message>
         <source>“Place your Bets, please”</source>
-        <translation type="unfinished"></translation>
+        <translation>“Place your Bets, please” (பந்தயம் வையுங்கள்)</translation>
     </message>
     <message>
         <source>“Place your bets, please”</source>
-        <translation type="unfinished"></translation>
+        <translation>“Place your bets, please” (பந்தயம் வையுங்கள்)</translation>
     </message>
     <message>
         <source>“No more Bets”</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more Bets” (இனி பந்தயம் இல்லை)</translation>
     </message>
     <message>
         <source>“No more bets”</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more bets” (இனி பந்தயம் இல்லை)</translation>
     </message>
     <message>
         <source>Offer surrender aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender-ஐ உரக்க வழங்கவும்</translation>
     </message>
     <message>
         <source>Offer insurance aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance-ஐ உரக்க வழங்கவும்</translation>
     </message>
     <message>
         <source>Say that surrender is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender மூடப்பட்டது என்று சொல்லவும்</translation>
     </message>
     <message>
         <source>Say that insurance is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance மூடப்பட்டது என்று சொல்லவும்</translation>
     </message>
     <message>
         <source>Nothing: deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவுமில்லை: தொடர்ந்து பகிரவும்</translation>
     </message>
     <message>
         <source>What do you say now?</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது என்ன சொல்வீர்கள்?</translation>
     </message>
     <message>
         <source>The felt is clear; a new round is about to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை காலியாக உள்ளது; புதிய சுற்று தொடங்கப் போகிறது.</translation>
     </message>
     <message>
         <source>The last bets are settled and the cards cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசிப் பந்தயங்கள் தீர்க்கப்பட்டு, சீட்டுகள் அகற்றப்பட்டன.</translation>
     </message>
     <message>
         <source>Bets have not even been opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் இன்னும் திறக்கப்படவே இல்லை.</translation>
     </message>
     <message>
         <source>A round begins with a call.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று ஓர் அறிவிப்புடன் தொடங்கும்.</translation>
     </message>
     <message>
         <source>There is no hand yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் hand எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>A round begins when the dealer invites bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer பந்தயம் வைக்க அழைக்கும்போது சுற்று தொடங்கும்.</translation>
     </message>
     <message>
         <source>The bets are down, the last on box %1. Before you draw the first card:</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயங்கள் வைக்கப்பட்டன, கடைசியாக box %1-இல். முதல் சீட்டை எடுக்கும் முன்:</translation>
     </message>
     <message>
         <source>Bets were opened long ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் முன்பே திறக்கப்பட்டுவிட்டது.</translation>
     </message>
     <message>
         <source>Without the closing call bets are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடும் அறிவிப்பு இல்லாமல் பந்தயம் இன்னும் திறந்தே உள்ளது.</translation>
     </message>
     <message>
         <source>Bets are closed by the dealer&apos;s call, before any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தச் சீட்டுக்கும் முன், dealer-இன் அறிவிப்பால் பந்தயம் மூடப்படும்.</translation>
     </message>
     <message>
         <source>Surrender is open against the printed 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சிட்ட 8-க்கு எதிரே surrender திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>The dealer shows an Ace: insurance, no surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer Ace காட்டுகிறார்: insurance உண்டு, surrender இல்லை.</translation>
     </message>
     <message>
         <source>The dealer shows no Ace: surrender, no insurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer Ace காட்டவில்லை: surrender உண்டு, insurance இல்லை.</translation>
     </message>
     <message>
         <source>The opening cards are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கச் சீட்டுகள் பகிரப்பட்டன.</translation>
     </message>
     <message>
         <source>The offer was made and everybody has had his chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>வழங்கல் செய்யப்பட்டது, எல்லாருக்கும் வாய்ப்பு கிடைத்தது.</translation>
     </message>
     <message>
         <source>First it is offered, and everybody has his chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் அது வழங்கப்படும், எல்லாருக்கும் வாய்ப்பு கிடைக்கும்.</translation>
     </message>
     <message>
         <source>It has been offered; now it is closed aloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது வழங்கப்பட்டுவிட்டது; இப்போது உரக்க மூடப்படும்.</translation>
     </message>
     <message>
         <source>That was called before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது பகிர்வதற்கு முன் அறிவிக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>The option is offered aloud before anybody draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் சீட்டு எடுக்கும் முன் அந்த வாய்ப்பு உரக்க வழங்கப்படும்.</translation>
     </message>
     <message>
         <source>The option is closed aloud, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த வாய்ப்பு உரக்க மூடவும் படும்.</translation>
     </message>
     <message>
         <source>The dealer offers it aloud, and says aloud when it is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer அதை உரக்க வழங்குவார்; மூடும்போதும் உரக்கச் சொல்வார்.</translation>
     </message>
     <message>
         <source>Main and Lucky Lucky bets are placed</source>
-        <translation type="unfinished"></translation>
+        <translation>முதன்மைப் பந்தயங்களும் Lucky Lucky பந்தயங்களும் வைக்கப்படுகின்றன</translation>
     </message>
     <message>
         <source>The opening cards are dealt from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கச் சீட்டுகள் இடப்பக்கத்திலிருந்து பகிரப்படுகின்றன</translation>
     </message>
     <message>
         <source>Lucky Lucky is settled from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky வலப்பக்கத்திலிருந்து தீர்க்கப்படுகிறது</translation>
     </message>
     <message>
         <source>Players act on their hands</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர்கள் தம் hand-களை ஆடுகிறார்கள்</translation>
     </message>
     <message>
         <source>The dealer draws and hands are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer சீட்டு எடுக்கிறார், hand-கள் தீர்க்கப்படுகின்றன</translation>
     </message>
     <message>
         <source>“No more Bets” is called</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more Bets” அறிவிக்கப்படுகிறது</translation>
     </message>
     <message>
         <source>The opening cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கச் சீட்டுகள் பகிரப்படுகின்றன</translation>
     </message>
     <message>
         <source>RWS Pairs bets are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>RWS Pairs பந்தயங்கள் தீர்க்கப்படுகின்றன</translation>
     </message>
     <message>
         <source>Players draw further cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர்கள் கூடுதல் சீட்டுகளை எடுக்கிறார்கள்</translation>
     </message>
     <message>
         <source>The dealer draws</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer சீட்டு எடுக்கிறார்</translation>
     </message>
     <message>
         <source>Boom Busted bets are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted பந்தயங்கள் தீர்க்கப்படுகின்றன</translation>
     </message>
     <message>
         <source>The next round is opened</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த சுற்று திறக்கப்படுகிறது</translation>
     </message>
     <message>
         <source>“Place your bets, please” is called</source>
-        <translation type="unfinished"></translation>
+        <translation>“Place your bets, please” அறிவிக்கப்படுகிறது</translation>
     </message>
     <message>
         <source>Main bets are placed</source>
-        <translation type="unfinished"></translation>
+        <translation>முதன்மைப் பந்தயங்கள் வைக்கப்படுகின்றன</translation>
     </message>
     <message>
         <source>“No more bets” is called</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more bets” அறிவிக்கப்படுகிறது</translation>
     </message>
     <message>
         <source>Insurance is offered aloud (dealer shows an Ace)</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance உரக்க வழங்கப்படுகிறது (dealer Ace காட்டுகிறார்)</translation>
     </message>
     <message>
         <source>Insurance is declared closed</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance மூடப்பட்டதாக அறிவிக்கப்படுகிறது</translation>
     </message>
     <message>
         <source>Surrender is offered aloud (dealer shows no Ace)</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender உரக்க வழங்கப்படுகிறது (dealer Ace காட்டவில்லை)</translation>
     </message>
     <message>
         <source>Surrender is offered aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender உரக்க வழங்கப்படுகிறது</translation>
     </message>
     <message>
         <source>Surrender is declared closed</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender மூடப்பட்டதாக அறிவிக்கப்படுகிறது</translation>
     </message>
     <message>
         <source>Players draw, double or split</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர்கள் சீட்டு எடுக்கிறார்கள், double அல்லது split செய்கிறார்கள்</translation>
     </message>
     <message>
         <source>Hands are paid and taken</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-களுக்குக் கொடுத்தும் எடுத்தும் ஆகிறது</translation>
     </message>
     <message>
         <source>Put these steps of a round into their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சுற்றின் இந்தப் படிகளை வரிசைப்படுத்துங்கள்.</translation>
     </message>
     <message>
         <source>Two steps are the wrong way round. First comes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு படிகள் இடம் மாறியுள்ளன. முதலில் வருவது: %1.</translation>
     </message>
     <message>
         <source>The house has let A squeeze on box %1. By mistake you deal him a card face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் A squeeze செய்யக் காசினோ அனுமதித்துள்ளது. நீங்கள் தவறுதலாக ஒரு சீட்டை முகம் மேலாகப் பகிர்கிறீர்கள்.</translation>
     </message>
     <message>
         <source>May A squeeze the cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>A சீட்டுகளை squeeze செய்யலாமா?</translation>
     </message>
     <message>
         <source>Before the cards are dealt, A asks to squeeze those of box %1, where he has a bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் பகிரும் முன், தனக்குப் பந்தயமுள்ள box %1-இன் சீட்டுகளை squeeze செய்ய A கேட்கிறார்.</translation>
     </message>
     <message>
         <source>The cards of box %1 lie face up. A, who bets there, now asks to squeeze them.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் சீட்டுகள் முகம் மேலாக உள்ளன. அங்கே பந்தயம் வைத்த A இப்போது அவற்றை squeeze செய்யக் கேட்கிறார்.</translation>
     </message>
     <message>
         <source>Before the deal, A asks to squeeze the cards of box %1, where only B has a bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>பகிர்வதற்கு முன், B-க்கு மட்டுமே பந்தயமுள்ள box %1-இன் சீட்டுகளை squeeze செய்ய A கேட்கிறார்.</translation>
     </message>
     <message>
         <source>If the house permits it: then they are dealt face down</source>
-        <translation type="unfinished"></translation>
+        <translation>காசினோ அனுமதித்தால்: அப்போது அவை முகம் கீழாகப் பகிரப்படும்</translation>
     </message>
     <message>
         <source>No: he has to ask before they are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: பகிரும் முன் கேட்க வேண்டும்</translation>
     </message>
     <message>
         <source>No: he has no bet on that box</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை: அந்த box-இல் அவருக்குப் பந்தயம் இல்லை</translation>
     </message>
     <message>
         <source>Yes, whoever asks may</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், யார் கேட்டாலும் செய்யலாம்</translation>
     </message>
     <message>
         <source>No, cards are always dealt face up</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை, சீட்டுகள் எப்போதும் முகம் மேலாகப் பகிரப்படும்</translation>
     </message>
     <message>
         <source>He asks before the cards are dealt, for a box with a bet of his, and the house may permit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் பகிரும் முன், தன் பந்தயமுள்ள box-க்காக அவர் கேட்கிறார்; காசினோ அனுமதிக்கலாம்.</translation>
     </message>
     <message>
         <source>A bettor of the box may ask before the cards are dealt; the house may permit it, and then deals face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் பகிரும் முன் அந்த box-இன் பந்தயக்காரர் கேட்கலாம்; காசினோ அனுமதித்தால் முகம் கீழாகப் பகிரும்.</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -18514,795 +18515,795 @@ or three misses</source>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer</translation>
     </message>
     <message>
         <source>the Pit Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Supervisor</translation>
     </message>
     <message>
         <source>the Pit Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager</translation>
     </message>
     <message>
         <source>At his request %1 placed A&apos;s bet for him. It lies on box %2; A says he meant another box.</source>
-        <translation type="unfinished"></translation>
+        <translation>A கேட்டபடி %1 A-இன் பந்தயத்தை வைத்தார். அது box %2-இல் உள்ளது; தான் வேறு box-ஐ நினைத்ததாக A சொல்கிறார்.</translation>
     </message>
     <message>
         <source>Bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் மூடப்பட்டது.</translation>
     </message>
     <message>
         <source>Who answers for the misplaced bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>இடம் மாறிய பந்தயத்துக்கு யார் பொறுப்பு?</translation>
     </message>
     <message>
         <source>The player: the bet stands where it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர்: பந்தயம் இருந்த இடத்திலேயே நிற்கும்</translation>
     </message>
     <message>
         <source>The house: it is moved to the box he meant</source>
-        <translation type="unfinished"></translation>
+        <translation>காசினோ: அவர் நினைத்த box-க்கு மாற்றப்படும்</translation>
     </message>
     <message>
         <source>Seeing that it lies right was the player&apos;s business.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது சரியான இடத்தில் உள்ளதா என்று பார்ப்பது ஆட்டக்காரரின் பொறுப்பு.</translation>
     </message>
     <message>
         <source>Whoever placed it: it goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>வைத்தவர்: பந்தயம் திரும்பப் போகும்</translation>
     </message>
     <message>
         <source>Staff place it at the player&apos;s risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>பணியாளர் வைத்தாலும் ஆபத்து ஆட்டக்காரருடையது.</translation>
     </message>
     <message>
         <source>Nobody: staff may not place bets</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருமில்லை: பணியாளர் பந்தயம் வைக்கக் கூடாது</translation>
     </message>
     <message>
         <source>They may, if the player asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் கேட்டால் வைக்கலாம்.</translation>
     </message>
     <message>
         <source>Staff may place a bet if asked; that it lies right is the player&apos;s responsibility.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேட்டால் பணியாளர் பந்தயம் வைக்கலாம்; அது சரியான இடத்தில் இருப்பது ஆட்டக்காரரின் பொறுப்பு.</translation>
     </message>
     <message>
         <source>A has a bet on box %1. At “No more Bets” more of his chips lie on its RWS Pairs spot; he says they were for his hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-க்கு box %1-இல் பந்தயம் உள்ளது. “No more Bets” அறிவிக்கும்போது அதன் RWS Pairs இடத்தில் அவருடைய மேலும் chip-கள் உள்ளன; அவை தன் hand-க்கானவை என்கிறார்.</translation>
     </message>
     <message>
         <source>A&apos;s bet on box %1 is below the minimum. He says nobody told him the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் A-இன் பந்தயம் குறைந்தபட்சத்துக்குக் கீழ். வரம்புகளை யாரும் தன்னிடம் சொல்லவில்லை என்கிறார்.</translation>
     </message>
     <message>
         <source>How is that bet settled?</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தப் பந்தயம் எப்படித் தீர்க்கப்படும்?</translation>
     </message>
     <message>
         <source>Whose business is it to bet within the limits?</source>
-        <translation type="unfinished"></translation>
+        <translation>வரம்புகளுக்குள் பந்தயம் வைப்பது யாருடைய பொறுப்பு?</translation>
     </message>
     <message>
         <source>As it lay when bets were closed</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் மூடியபோது இருந்தபடியே</translation>
     </message>
     <message>
         <source>As the player meant it</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் நினைத்தபடி</translation>
     </message>
     <message>
         <source>What counts is where the chips lay at the closing call.</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடும் அறிவிப்பின்போது chip-கள் இருந்த இடமே கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>It goes back to him</source>
-        <translation type="unfinished"></translation>
+        <translation>அது அவருக்குத் திரும்பப் போகும்</translation>
     </message>
     <message>
         <source>A bet placed in error is not given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறுதலாக வைத்த பந்தயம் திருப்பிக் கொடுக்கப்படாது.</translation>
     </message>
     <message>
         <source>Half on each spot</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வோர் இடத்திலும் பாதி</translation>
     </message>
     <message>
         <source>Nothing is shared out.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் பங்கிடப்படாது.</translation>
     </message>
     <message>
         <source>Bets are settled by where the chips lay when bets were closed; the house does not answer for errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் மூடியபோது chip-கள் இருந்த இடப்படி பந்தயங்கள் தீர்க்கப்படும்; பிழைகளுக்குக் காசினோ பொறுப்பல்ல.</translation>
     </message>
     <message>
         <source>The player&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரருடையது</translation>
     </message>
     <message>
         <source>The dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-உடையது</translation>
     </message>
     <message>
         <source>The limits are displayed; keeping to them is the player&apos;s business.</source>
-        <translation type="unfinished"></translation>
+        <translation>வரம்புகள் காட்டப்பட்டுள்ளன; அவற்றுக்குள் இருப்பது ஆட்டக்காரரின் பொறுப்பு.</translation>
     </message>
     <message>
         <source>The Pit Supervisor&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Supervisor-உடையது</translation>
     </message>
     <message>
         <source>Nobody&apos;s: the bet is void</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருடையதும் அல்ல: பந்தயம் செல்லாது</translation>
     </message>
     <message>
         <source>A short bet is not void.</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைவான பந்தயம் செல்லாததல்ல.</translation>
     </message>
     <message>
         <source>The limits are displayed, and it is for the player to keep within them.</source>
-        <translation type="unfinished"></translation>
+        <translation>வரம்புகள் காட்டப்பட்டுள்ளன; அவற்றுக்குள் இருக்க வேண்டியது ஆட்டக்காரரே.</translation>
     </message>
     <message>
         <source>Box %1 holds %2. The dealer called %3, and A stood on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் சீட்டுகள் %2. dealer %3 என்று அறிவித்தார்; A அதை நம்பி stand செய்தார்.</translation>
     </message>
     <message>
         <source>A complains: what now?</source>
-        <translation type="unfinished"></translation>
+        <translation>A புகார் செய்கிறார்: இப்போது என்ன?</translation>
     </message>
     <message>
         <source>The hand stands: A has to count for himself</source>
-        <translation type="unfinished"></translation>
+        <translation>hand நிற்கும்: A தானே எண்ணிக்கொள்ள வேண்டும்</translation>
     </message>
     <message>
         <source>A may draw another card</source>
-        <translation type="unfinished"></translation>
+        <translation>A இன்னொரு சீட்டு எடுக்கலாம்</translation>
     </message>
     <message>
         <source>Nobody may rely on the total that the dealer calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer அறிவிக்கும் மொத்தத்தை யாரும் நம்பியிருக்க முடியாது.</translation>
     </message>
     <message>
         <source>The hand counts %1, as called</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிவித்தபடி hand %1 எனக் கணக்கில் வரும்</translation>
     </message>
     <message>
         <source>The cards count, not the call.</source>
-        <translation type="unfinished"></translation>
+        <translation>கணக்கில் வருவது சீட்டுகள், அறிவிப்பு அல்ல.</translation>
     </message>
     <message>
         <source>A&apos;s bet goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>A-இன் பந்தயம் திரும்பப் போகும்</translation>
     </message>
     <message>
         <source>Nothing goes back for a miscounted call.</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறாக எண்ணிய அறிவிப்புக்காக எதுவும் திரும்பப் போகாது.</translation>
     </message>
     <message>
         <source>Each player counts his own hand and may not rely on the total called.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வோர் ஆட்டக்காரரும் தன் hand-ஐத் தானே எண்ண வேண்டும்; அறிவித்த மொத்தத்தை நம்பியிருக்க முடியாது.</translation>
     </message>
     <message>
         <source>A on box %1 says “card” but waves his hand: no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் A “card” என்று சொல்லிக் கையசைக்கிறார்: சீட்டு வேண்டாம் என்ற சைகை.</translation>
     </message>
     <message>
         <source>A on box %1 says “I stay” but taps for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் A “I stay” என்று சொல்லி, சீட்டு கேட்டுத் தட்டுகிறார்.</translation>
     </message>
     <message>
         <source>What counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>எது கணக்கில் வரும்?</translation>
     </message>
     <message>
         <source>The signal: he stands</source>
-        <translation type="unfinished"></translation>
+        <translation>சைகை: அவர் stand</translation>
     </message>
     <message>
         <source>The signal: he gets a card</source>
-        <translation type="unfinished"></translation>
+        <translation>சைகை: அவருக்கு ஒரு சீட்டு</translation>
     </message>
     <message>
         <source>The word: he gets a card</source>
-        <translation type="unfinished"></translation>
+        <translation>சொல்: அவருக்கு ஒரு சீட்டு</translation>
     </message>
     <message>
         <source>The word: he stands</source>
-        <translation type="unfinished"></translation>
+        <translation>சொல்: அவர் stand</translation>
     </message>
     <message>
         <source>Standing or drawing goes by the hand signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>stand செய்வதா, எடுப்பதா என்பது கைச்சைகைப்படி.</translation>
     </message>
     <message>
         <source>Neither: the Pit Supervisor decides</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டும் அல்ல: Pit Supervisor முடிவு செய்வார்</translation>
     </message>
     <message>
         <source>The rules decide it: the hand signal counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிகளே முடிவு செய்கின்றன: கைச்சைகை கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>Whether he stands or draws is told by the hand signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் stand செய்கிறாரா எடுக்கிறாரா என்பதைக் கைச்சைகை சொல்லும்.</translation>
     </message>
     <message>
         <source>Do you take the Lucky Lucky bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky பந்தயத்தை ஏற்பீர்களா?</translation>
     </message>
     <message>
         <source>The first cards are out when A adds a Lucky Lucky bet on his box %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் சீட்டுகள் பகிரப்பட்டபின், A தன் box %1-இல் Lucky Lucky பந்தயம் வைக்கிறார்.</translation>
     </message>
     <message>
         <source>A sees his first card on box %1 and adds a Lucky Lucky bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>A box %1-இல் தன் முதல் சீட்டைப் பார்த்தபின் Lucky Lucky பந்தயம் வைக்கிறார்.</translation>
     </message>
     <message>
         <source>Before you start the round A puts a Lucky Lucky bet beside his main bet on box %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் சுற்றைத் தொடங்கும் முன், A box %1-இல் தன் முதன்மைப் பந்தயத்தின் அருகே Lucky Lucky பந்தயம் வைக்கிறார்.</translation>
     </message>
     <message>
         <source>All bets have to lie before the dealer starts the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer சுற்றைத் தொடங்கும் முன் எல்லாப் பந்தயங்களும் வைக்கப்பட்டிருக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>“No more bets” has been called: may he still do that?</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more bets” அறிவிக்கப்பட்டுவிட்டது: அவர் இன்னும் அதைச் செய்யலாமா?</translation>
     </message>
     <message>
         <source>Box %1 puts chips on the insurance line.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 insurance கோட்டில் chip-களை வைக்கிறது.</translation>
     </message>
     <message>
         <source>Box %1 wants half of his bet back and gives up the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 தன் பந்தயத்தில் பாதியைத் திரும்பக் கேட்டு hand-ஐ விட்டுவிடுகிறது.</translation>
     </message>
     <message>
         <source>Box %1 puts the same amount again beside his bet to double.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 double செய்யத் தன் பந்தயத்தின் அருகே அதே தொகையை வைக்கிறது.</translation>
     </message>
     <message>
         <source>Box %1 puts the same amount again to split his two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 தன் இரண்டு சீட்டுகளை split செய்ய அதே தொகையை வைக்கிறது.</translation>
     </message>
     <message>
         <source>The bar on late bets leaves what the rules themselves allow: insurance, surrender, double, split.</source>
-        <translation type="unfinished"></translation>
+        <translation>தாமதமான பந்தயங்களுக்கான தடை, விதிகளே அனுமதிப்பதைத் தடுக்காது: insurance, surrender, double, split.</translation>
     </message>
     <message>
         <source>The closing call bars new bets and withdrawals, but not what the rules themselves allow later.</source>
-        <translation type="unfinished"></translation>
+        <translation>மூடும் அறிவிப்பு புதிய பந்தயங்களையும் திரும்ப எடுப்பதையும் தடுக்கும்; விதிகள் பின்னர் அனுமதிப்பதைத் தடுக்காது.</translation>
     </message>
     <message>
         <source>You have called “No more bets”.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் “No more bets” என்று அறிவித்துவிட்டீர்கள்.</translation>
     </message>
     <message>
         <source>Then A puts %1 on box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>பிறகு A box %2-இல் %1 வைக்கிறார்.</translation>
     </message>
     <message>
         <source>Then A adds %1 to his bet on box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>பிறகு A box %2-இல் உள்ள தன் பந்தயத்துடன் %1 சேர்க்கிறார்.</translation>
     </message>
     <message>
         <source>Then A pulls his %1 off box %2. It turns out to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>பிறகு A box %2-இலிருந்து தன் %1-ஐ எடுத்துவிடுகிறார். அது தோற்கும் பந்தயமாக முடிகிறது.</translation>
     </message>
     <message>
         <source>A bet placed after the call is not honoured.</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிவிப்புக்குப் பின் வைத்த பந்தயம் ஏற்கப்படாது.</translation>
     </message>
     <message>
         <source>What about that bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தப் பந்தயம் என்னவாகும்?</translation>
     </message>
     <message>
         <source>Box %1: A splits and pays for it, B does not follow; where does B&apos;s bet go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A பணம் வைத்து split செய்கிறார், B பின்பற்றவில்லை; B-இன் பந்தயம் எங்கே போகும்?</translation>
     </message>
     <message>
         <source>On the first hand only</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் hand-இல் மட்டும்</translation>
     </message>
     <message>
         <source>On the second hand only</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது hand-இல் மட்டும்</translation>
     </message>
     <message>
         <source>Half on each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு hand-இலும் பாதி</translation>
     </message>
     <message>
         <source>Back to B</source>
-        <translation type="unfinished"></translation>
+        <translation>B-க்குத் திரும்ப</translation>
     </message>
     <message>
         <source>Whoever does not match his bet stays on the first hand and has no part in the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>தன் பந்தயத்துக்கு ஈடு வைக்காதவர் முதல் hand-இலேயே இருப்பார்; மற்றவற்றில் அவருக்குப் பங்கில்லை.</translation>
     </message>
     <message>
         <source>Box %1: A splits and B wants to play both hands; what must B add?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A split செய்கிறார், B இரண்டு hand-களையும் ஆட விரும்புகிறார்; B எவ்வளவு சேர்க்க வேண்டும்?</translation>
     </message>
     <message>
         <source>A has %1 and B has %2 on the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் A-க்கு %1, B-க்கு %2 உள்ளது.</translation>
     </message>
     <message>
         <source>He matches his own bet, not the controller&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் தன் சொந்தப் பந்தயத்துக்கு ஈடு வைப்பார், box-இல் முடிவெடுப்பவருடையதற்கு அல்ல.</translation>
     </message>
     <message>
         <source>The second hand takes a full bet of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது hand-க்குத் தனி முழுப் பந்தயம் வேண்டும்.</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவுமில்லை</translation>
     </message>
     <message>
         <source>Without a matching bet he stays on the first hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஈடான பந்தயம் இல்லாமல் அவர் முதல் hand-இலேயே இருப்பார்.</translation>
     </message>
     <message>
         <source>To follow he adds a bet equal to his own original one.</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்பற்ற, தன் முதல் பந்தயத்துக்குச் சமமான பந்தயத்தைச் சேர்ப்பார்.</translation>
     </message>
     <message>
         <source>Box %1: A pays for a double, B does not; what about B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A பணம் வைத்து double செய்கிறார், B செய்யவில்லை; B-இன் பந்தயத்துக்கு என்ன நடக்கும்?</translation>
     </message>
     <message>
         <source>Box %1: A doubles, B does not; what about B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A double செய்கிறார், B செய்யவில்லை; B-இன் பந்தயத்துக்கு என்ன நடக்கும்?</translation>
     </message>
     <message>
         <source>It stays, and the hand gets one card only</source>
-        <translation type="unfinished"></translation>
+        <translation>அது இருக்கும்; hand-க்கு ஒரே சீட்டு</translation>
     </message>
     <message>
         <source>It stays, and B may draw further cards</source>
-        <translation type="unfinished"></translation>
+        <translation>அது இருக்கும்; B கூடுதல் சீட்டுகள் எடுக்கலாம்</translation>
     </message>
     <message>
         <source>The hand gets one card, whoever doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் double செய்தாலும் hand-க்கு ஒரே சீட்டு.</translation>
     </message>
     <message>
         <source>It goes back to B</source>
-        <translation type="unfinished"></translation>
+        <translation>அது B-க்குத் திரும்பப் போகும்</translation>
     </message>
     <message>
         <source>B&apos;s bet stays in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>B-இன் பந்தயம் ஆட்டத்தில் இருக்கும்.</translation>
     </message>
     <message>
         <source>It stands on the two cards, without the third</source>
-        <translation type="unfinished"></translation>
+        <translation>மூன்றாவது இல்லாமல் இரண்டு சீட்டுகளிலேயே அது நிற்கும்</translation>
     </message>
     <message>
         <source>It is one hand, with the same three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது ஒரே hand, அதே மூன்று சீட்டுகளுடன்.</translation>
     </message>
     <message>
         <source>Whoever does not double lives with the one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>double செய்யாதவரும் அந்த ஒரு சீட்டையே ஏற்க வேண்டும்.</translation>
     </message>
     <message>
         <source>Box %1: A, who controls it, doubles; may B double on it too?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: முடிவெடுப்பவரான A double செய்கிறார்; B-உம் அதில் double செய்யலாமா?</translation>
     </message>
     <message>
         <source>Box %1: A, who controls it, does not double; may B double for himself?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: முடிவெடுப்பவரான A double செய்யவில்லை; B தனக்காக double செய்யலாமா?</translation>
     </message>
     <message>
         <source>Once the controller doubles, the others on the hand may.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் முடிவெடுப்பவர் double செய்ததும், hand-இல் உள்ள மற்றவர்களும் செய்யலாம்.</translation>
     </message>
     <message>
         <source>Unless the controller doubles, nobody on the box may.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவெடுப்பவர் double செய்தாலன்றி box-இல் யாரும் செய்ய முடியாது.</translation>
     </message>
     <message>
         <source>When the controller doubles, the others may do so before the card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவெடுப்பவர் double செய்யும்போது, சீட்டு பகிரும் முன் மற்றவர்களும் செய்யலாம்.</translation>
     </message>
     <message>
         <source>Unless the controller doubles, no other bettor may.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவெடுப்பவர் double செய்தாலன்றி வேறு பந்தயக்காரர் யாரும் செய்ய முடியாது.</translation>
     </message>
     <message>
         <source>An Ace counts eleven as long as the hand does not pass 21, else one.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand 21-ஐத் தாண்டாத வரை Ace-க்குப் பதினொன்று, இல்லையேல் ஒன்று.</translation>
     </message>
     <message>
         <source>Jack, Queen and King count ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jack, Queen, King பத்தாகக் கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>What does the dealer have?</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இடம் என்ன உள்ளது?</translation>
     </message>
     <message>
         <source>Box %1, hand 1: what does the player have?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand 1: ஆட்டக்காரரிடம் என்ன உள்ளது?</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>21, but no Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>21, ஆனால் Blackjack அல்ல</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Bust</translation>
     </message>
     <message>
         <source>22: not bust, it stands off</source>
-        <translation type="unfinished"></translation>
+        <translation>22: bust அல்ல, stand-off</translation>
     </message>
     <message>
         <source>After a split an Ace and a ten are 21, never a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>split-க்குப் பின் Ace-உம் பத்தும் 21, ஒருபோதும் Blackjack அல்ல.</translation>
     </message>
     <message>
         <source>A Blackjack is an Ace and a ten as the first two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் இரண்டு சீட்டுகளாக Ace-உம் பத்தும் வந்தால் Blackjack.</translation>
     </message>
     <message>
         <source>Look at the cards again: how many, and from where?</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளை மீண்டும் பாருங்கள்: எத்தனை, எங்கிருந்து வந்தவை?</translation>
     </message>
     <message>
         <source>The dealer&apos;s 22 is a bust in the other games, not in Free Bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் 22 மற்ற ஆட்டங்களில் bust, Free Bet-இல் அல்ல.</translation>
     </message>
     <message>
         <source>21 is not over 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>21 என்பது 21-க்கு மேல் அல்ல.</translation>
     </message>
     <message>
         <source>Only exactly 22 stands off.</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியாக 22 மட்டுமே stand-off.</translation>
     </message>
     <message>
         <source>22 stands off for the dealer only; a player&apos;s 22 is a bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-க்கு மட்டுமே 22 stand-off; ஆட்டக்காரரின் 22 bust.</translation>
     </message>
     <message>
         <source>The cards make %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளின் மொத்தம் %1.</translation>
     </message>
     <message>
         <source>They came after a split, so an Ace and a ten are plain 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவை split-க்குப் பின் வந்தவை, ஆகவே Ace-உம் பத்தும் வெறும் 21.</translation>
     </message>
     <message>
         <source>The dealer busts over 22 in this game, the player over 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆட்டத்தில் dealer 22-ஐத் தாண்டினால் bust, ஆட்டக்காரர் 21-ஐத் தாண்டினால் bust.</translation>
     </message>
     <message>
         <source>A Blackjack is an Ace and a ten-value card as the opening two.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்க இரண்டு சீட்டுகளாக Ace-உம் பத்து மதிப்புச் சீட்டும் வந்தால் Blackjack.</translation>
     </message>
     <message>
         <source>How far along is this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் சுற்று எதுவரை வந்துள்ளது?</translation>
     </message>
     <message>
         <source>Initial deal: nothing more has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கப் பகிர்வு (initial deal): அதற்கு மேல் எதுவும் நடக்கவில்லை</translation>
     </message>
     <message>
         <source>An interim settlement has been made</source>
-        <translation type="unfinished"></translation>
+        <translation>இடைக்காலத் தீர்வு (interim settlement) நடந்துள்ளது</translation>
     </message>
     <message>
         <source>The subsequent deal has begun</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்தகட்டப் பகிர்வு (subsequent deal) தொடங்கிவிட்டது</translation>
     </message>
     <message>
         <source>The final settlement has begun</source>
-        <translation type="unfinished"></translation>
+        <translation>இறுதித் தீர்வு (final settlement) தொடங்கிவிட்டது</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று முடிந்தது</translation>
     </message>
     <message>
         <source>The opening cards are dealt. No bet has been paid or taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கச் சீட்டுகள் பகிரப்பட்டன. எந்தப் பந்தயத்துக்கும் கொடுக்கவோ எடுக்கவோ இல்லை.</translation>
     </message>
     <message>
         <source>You have paid the %1 on box %2. Nobody has drawn a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இல் இந்தப் பந்தயத்துக்குக் கொடுத்துவிட்டீர்கள்: %1. யாரும் சீட்டு எடுக்கவில்லை.</translation>
     </message>
     <message>
         <source>You have taken the %1 on box %2. Nobody has drawn a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இல் இந்தப் பந்தயத்தை எடுத்துவிட்டீர்கள்: %1. யாரும் சீட்டு எடுக்கவில்லை.</translation>
     </message>
     <message>
         <source>Box %1 is bust and you have taken its bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 bust, அதன் பந்தயத்தை எடுத்துவிட்டீர்கள்.</translation>
     </message>
     <message>
         <source>Box %1 has drawn a card. No bet has been paid or taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 ஒரு சீட்டு எடுத்துவிட்டது. எந்தப் பந்தயத்துக்கும் கொடுக்கவோ எடுக்கவோ இல்லை.</translation>
     </message>
     <message>
         <source>The initial deal ends with the first payment or further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் கொடுப்பனவு அல்லது கூடுதல் சீட்டுடன் தொடக்கப் பகிர்வு முடியும்.</translation>
     </message>
     <message>
         <source>An interim settlement is a bet paid or taken on the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>இடைக்காலத் தீர்வு என்பது தொடக்கச் சீட்டுகளில் ஒரு பந்தயத்துக்குக் கொடுப்பது அல்லது அதை எடுப்பது.</translation>
     </message>
     <message>
         <source>The subsequent deal begins with the first card after the opening ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கச் சீட்டுகளுக்குப் பின் வரும் முதல் சீட்டுடன் அடுத்தகட்டப் பகிர்வு தொடங்கும்.</translation>
     </message>
     <message>
         <source>A final settlement is one made during the subsequent deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>இறுதித் தீர்வு என்பது அடுத்தகட்டப் பகிர்வின்போது செய்யும் தீர்வு.</translation>
     </message>
     <message>
         <source>Bets are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் இன்னும் திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>Box %1: tick everything that these cards are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: இந்தச் சீட்டுகள் எவை எல்லாம் ஆகும் என்று குறியிடுங்கள்.</translation>
     </message>
     <message>
         <source>Box %1 with the dealer&apos;s card: tick everything that applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் சீட்டுடன் box %1: பொருந்தும் அனைத்தையும் குறியிடுங்கள்.</translation>
     </message>
     <message>
         <source>Ace Pair Suited</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace Pair Suited</translation>
     </message>
     <message>
         <source>The top row needs two Aces of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேல் வரிக்கு ஒரே suit-இன் இரண்டு Ace வேண்டும்.</translation>
     </message>
     <message>
         <source>Suited Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Suited Pair</translation>
     </message>
     <message>
         <source>A Suited Pair is one rank in one suit, but not Aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suited Pair என்பது ஒரே suit-இல் ஒரே தரம், ஆனால் Ace அல்ல.</translation>
     </message>
     <message>
         <source>Coloured Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloured Pair</translation>
     </message>
     <message>
         <source>A Coloured Pair is one rank and one colour in two suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloured Pair என்பது ஒரே தரம், ஒரே நிறம், இரண்டு suit.</translation>
     </message>
     <message>
         <source>Mixed Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixed Pair</translation>
     </message>
     <message>
         <source>A Mixed Pair is one rank, one card red and one black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixed Pair என்பது ஒரே தரம், ஒரு சீட்டு சிவப்பு, ஒன்று கறுப்பு.</translation>
     </message>
     <message>
         <source>RWS Pairs: the same rank, so suits and colours decide: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>RWS Pairs: ஒரே தரம், ஆகவே suit-உம் நிறமும் தீர்மானிக்கும்: %1.</translation>
     </message>
     <message>
         <source>RWS Pairs needs the same number or picture twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>RWS Pairs-க்கு ஒரே எண் அல்லது படம் இரு முறை வேண்டும்.</translation>
     </message>
     <message>
         <source>A Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair</translation>
     </message>
     <message>
         <source>A Pair is the same rank twice in the player&apos;s own two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair என்பது ஆட்டக்காரரின் சொந்த இரண்டு சீட்டுகளில் ஒரே தரம் இரு முறை.</translation>
     </message>
     <message>
         <source>Two of a Kind for the Lucky 8 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8 பந்தயத்துக்கு Two of a Kind</translation>
     </message>
     <message>
         <source>Two of a Kind may use the dealer&apos;s card; 8s have rows of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Two of a Kind-இல் dealer-இன் சீட்டைச் சேர்க்கலாம்; 8-களுக்குத் தனி வரிகள் உண்டு.</translation>
     </message>
     <message>
         <source>8s for the Lucky 8 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8 பந்தயத்துக்கு 8-கள்</translation>
     </message>
     <message>
         <source>Two 8s count as 8s, not as Two of a Kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு 8-கள் 8-களாகக் கணக்கில் வரும், Two of a Kind ஆக அல்ல.</translation>
     </message>
     <message>
         <source>Pair: the same number or the same picture in the player&apos;s two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair: ஆட்டக்காரரின் இரண்டு சீட்டுகளில் ஒரே எண் அல்லது ஒரே படம்.</translation>
     </message>
     <message>
         <source>Two of a Kind: any two of the three cards alike, but 8s are paid as 8s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Two of a Kind: மூன்று சீட்டுகளில் எவையேனும் இரண்டு ஒன்றுபோல, ஆனால் 8-களுக்கு 8-களாகவே கொடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>For these bets a picture is itself, not a ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பந்தயங்களுக்குப் படச் சீட்டு தானாகவே கணக்கில் வரும், பத்தாக அல்ல.</translation>
     </message>
     <message>
         <source>Cards that may be split</source>
-        <translation type="unfinished"></translation>
+        <translation>split செய்யக்கூடிய சீட்டுகள்</translation>
     </message>
     <message>
         <source>Splitting goes by point value: equal values may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>split புள்ளி மதிப்பைப் பொறுத்தது: சம மதிப்புகளை split செய்யலாம்.</translation>
     </message>
     <message>
         <source>Only two cards of the same value may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே மதிப்புள்ள இரண்டு சீட்டுகளை மட்டுமே split செய்யலாம்.</translation>
     </message>
     <message>
         <source>Split: the same point value is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>split: ஒரே புள்ளி மதிப்பு போதும்.</translation>
     </message>
     <message>
         <source>One deck is brought to your %1 table: may it open?</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் %1 மேசைக்கு ஒரு சீட்டுக்கட்டு கொண்டுவரப்படுகிறது: மேசையைத் திறக்கலாமா?</translation>
     </message>
     <message>
         <source>%1 decks are brought to your %2 table: may it open?</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் %2 மேசைக்கு %1 சீட்டுக்கட்டுகள் கொண்டுவரப்படுகின்றன: மேசையைத் திறக்கலாமா?</translation>
     </message>
     <message>
         <source>This game takes %1 to %2 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆட்டத்துக்கு %1 முதல் %2 சீட்டுக்கட்டுகள்.</translation>
     </message>
     <message>
         <source>What becomes of this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் சுற்று என்னவாகும்?</translation>
     </message>
     <message>
         <source>One deck is in use. A count during the round shows %1 cards in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டுக்கட்டு பயன்பாட்டில் உள்ளது. சுற்றின்போது எண்ணியதில் மொத்தம் %1 சீட்டுகள்.</translation>
     </message>
     <message>
         <source>%1 decks are in use. A count during the round shows %2 cards in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 சீட்டுக்கட்டுகள் பயன்பாட்டில் உள்ளன. சுற்றின்போது எண்ணியதில் மொத்தம் %2 சீட்டுகள்.</translation>
     </message>
     <message>
         <source>One deck has %1 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டுக்கட்டில் %1 சீட்டுகள்.</translation>
     </message>
     <message>
         <source>%1 decks of %2 cards are %3 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 சீட்டுகள் கொண்ட %1 சீட்டுக்கட்டுகள்: %3 சீட்டுகள்.</translation>
     </message>
     <message>
         <source>A Joker comes out of the shoe to box %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe-விலிருந்து box %1-க்கு Joker வருகிறது.</translation>
     </message>
     <message>
         <source>The %1 comes out of the shoe. Its back is not that of the decks in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe-விலிருந்து %1 வருகிறது. அதன் பின்புறம் பயன்பாட்டில் உள்ள சீட்டுக்கட்டுகளுடையது அல்ல.</translation>
     </message>
     <message>
         <source>The %1 comes out of the shoe to box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe-விலிருந்து box %2-க்கு %1 வருகிறது.</translation>
     </message>
     <message>
         <source>The decks are plain 52-card decks; a Joker or a card of another deck does not belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுக்கட்டுகள் சாதாரண 52 சீட்டுக் கட்டுகள்; Joker-உம் வேறு கட்டின் சீட்டும் சேராதவை.</translation>
     </message>
     <message>
         <source>The decks here have 48 cards: no tens and no Jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே சீட்டுக்கட்டுகளில் 48 சீட்டுகள்: பத்துகளும் Joker-களும் இல்லை.</translation>
     </message>
     <message>
         <source>A card that does not belong, or one too many or too few, voids the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>சேராத சீட்டோ, ஒரு சீட்டு கூடுதலோ குறைவோ, சுற்றைச் செல்லாததாக்கும்.</translation>
     </message>
     <message>
         <source>It goes on: nothing is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடரும்: எதுவும் தவறில்லை</translation>
     </message>
     <message>
         <source>It is void; earlier rounds stand</source>
-        <translation type="unfinished"></translation>
+        <translation>செல்லாது; முந்தைய சுற்றுகள் நிற்கும்</translation>
     </message>
     <message>
         <source>The count does not fit the decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்ணிக்கை சீட்டுக்கட்டுகளுடன் பொருந்தவில்லை.</translation>
     </message>
     <message>
         <source>That card does not belong to the decks in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தச் சீட்டு பயன்பாட்டில் உள்ள சீட்டுக்கட்டுகளைச் சேர்ந்ததல்ல.</translation>
     </message>
     <message>
         <source>The count is right for so many decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>இத்தனை சீட்டுக்கட்டுகளுக்கு எண்ணிக்கை சரி.</translation>
     </message>
     <message>
         <source>That card belongs to the decks in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தச் சீட்டு பயன்பாட்டில் உள்ள சீட்டுக்கட்டுகளைச் சேர்ந்தது.</translation>
     </message>
     <message>
         <source>Burn the card and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டை burn செய்து தொடரவும்</translation>
     </message>
     <message>
         <source>Burning does not mend a wrong deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>burn செய்வது தவறான சீட்டுக்கட்டைச் சரிசெய்யாது.</translation>
     </message>
     <message>
         <source>It is void, and so are the rounds before it</source>
-        <translation type="unfinished"></translation>
+        <translation>செல்லாது, அதற்கு முந்தைய சுற்றுகளும் செல்லாது</translation>
     </message>
     <message>
         <source>Earlier rounds stand as settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய சுற்றுகள் தீர்த்தபடியே இருக்கும்.</translation>
     </message>
     <message>
         <source>Finish the round, then count again</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றை முடித்து, பிறகு மீண்டும் எண்ணவும்</translation>
     </message>
     <message>
         <source>A wrong count decides at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான எண்ணிக்கை உடனே முடிவு செய்யும்.</translation>
     </message>
     <message>
         <source>The count is right: nothing has to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்ணிக்கை சரி: எதுவும் செய்ய வேண்டியதில்லை.</translation>
     </message>
     <message>
         <source>Box %1, hand %2: what is the total, and is it soft?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: மொத்தம் என்ன, அது soft-ஆ?</translation>
     </message>
     <message>
         <source>Box %1: what is the total, and is it soft?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: மொத்தம் என்ன, அது soft-ஆ?</translation>
     </message>
     <message>
         <source>The hand begins with the printed 8 of Spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand அச்சிட்ட Spade 8-உடன் தொடங்கும்.</translation>
     </message>
     <message>
         <source>The total is %1, and soft: an Ace counts eleven in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தம் %1, soft: அதில் ஓர் Ace பதினொன்றாகக் கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>The total is %1, and hard: no Ace counts eleven in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தம் %1, hard: அதில் எந்த Ace-உம் பதினொன்றாகக் கணக்கில் வராது.</translation>
     </message>
     <message>
         <source>An Ace may not count eleven where that passes 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>21-ஐத் தாண்டும் இடத்தில் Ace பதினொன்றாகக் கணக்கில் வராது.</translation>
     </message>
     <message>
         <source>The Ace counts eleven as long as that does not pass 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>21-ஐத் தாண்டாத வரை Ace பதினொன்றாகக் கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>The printed 8 counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>அச்சிட்ட 8-உம் கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>An Ace counts eleven in it: the total is soft.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதில் ஓர் Ace பதினொன்றாகக் கணக்கில் வரும்: மொத்தம் soft.</translation>
     </message>
     <message>
         <source>No Ace counts eleven in it: the total is hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதில் எந்த Ace-உம் பதினொன்றாகக் கணக்கில் வராது: மொத்தம் hard.</translation>
     </message>
     <message>
         <source>a Pair</source>
@@ -19862,63 +19863,63 @@ or three misses</source>
     </message>
     <message>
         <source>Cards are shuffled by hand at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த மேசையில் சீட்டுகள் கையால் கலக்கப்படுகின்றன.</translation>
     </message>
     <message>
         <source>The table has a shuffling machine; nothing is shuffled by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில் கலக்கும் இயந்திரம் உள்ளது; எதுவும் கையால் கலக்கப்படாது.</translation>
     </message>
     <message>
         <source>The shoe&apos;s record shows which card it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது எந்தச் சீட்டு என்பதை shoe-வின் பதிவு காட்டுகிறது.</translation>
     </message>
     <message>
         <source>There is no way to find out which card it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது எந்தச் சீட்டு என்று கண்டறிய வழியில்லை.</translation>
     </message>
     <message>
         <source>The first card of the shoe was not burned; it went to box %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe-வின் முதல் சீட்டு burn செய்யப்படவில்லை; அது box %1-க்குப் போனது.</translation>
     </message>
     <message>
         <source>Draw a card for it</source>
-        <translation type="unfinished"></translation>
+        <translation>அதற்கு ஒரு சீட்டு எடுக்கவும்</translation>
     </message>
     <message>
         <source>Drawing to soft 17 is the rule of the other house.</source>
-        <translation type="unfinished"></translation>
+        <translation>soft 17 வரை எடுப்பது மற்ற காசினோவின் விதி.</translation>
     </message>
     <message>
         <source>Let it stand</source>
-        <translation type="unfinished"></translation>
+        <translation>அதை stand ஆக விடவும்</translation>
     </message>
     <message>
         <source>Stopping at any 12 is the Free Bet rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்த 12-இலும் நிறுத்துவது Free Bet விதி.</translation>
     </message>
     <message>
         <source>Another bettor of the box plays it</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இன் இன்னொரு பந்தயக்காரர் அதை ஆடுவார்</translation>
     </message>
     <message>
         <source>Nobody else has a bet on the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் வேறு யாருக்கும் பந்தயம் இல்லை.</translation>
     </message>
     <message>
         <source>Somebody else has a bet on the box: he plays the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் வேறொருவருக்குப் பந்தயம் உள்ளது: அவர் hand-ஐ ஆடுவார்.</translation>
     </message>
     <message>
         <source>The hand is soft %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand soft %1.</translation>
     </message>
     <message>
         <source>The hand is hard %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand hard %1.</translation>
     </message>
     <message>
         <source>An earlier round is not opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய சுற்று மீண்டும் திறக்கப்படாது.</translation>
     </message>
     <message>
         <source>main bet</source>
@@ -20098,1475 +20099,1475 @@ or three misses</source>
     </message>
     <message>
         <source>Refuse it: the box takes no more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்: box இனி பந்தயங்களை ஏற்காது</translation>
     </message>
     <message>
         <source>%1 puts %2 on box %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 box %3-இல் %2 வைக்கிறார்.</translation>
     </message>
     <message>
         <source>The limits are %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>வரம்புகள் %1 முதல் %2.</translation>
     </message>
     <message>
         <source>The Pit Manager allows one bet a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager ஒரு box-க்கு ஒரு பந்தயத்தை அனுமதிக்கிறார்.</translation>
     </message>
     <message>
         <source>The Pit Manager allows two bets a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager ஒரு box-க்கு இரண்டு பந்தயங்களை அனுமதிக்கிறார்.</translation>
     </message>
     <message>
         <source>A has a bet on box %1 and lays a second stack of %2 beside it, apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-க்கு box %1-இல் பந்தயம் உள்ளது; அதன் அருகே தனியாக %2 கொண்ட இரண்டாவது அடுக்கை வைக்கிறார்.</translation>
     </message>
     <message>
         <source>Accept it: he calls both boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்கவும்: இரண்டு box-களுக்கும் அவர் முடிவெடுப்பார்</translation>
     </message>
     <message>
         <source>Accept it: he calls his own box only</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்கவும்: தன் box-க்கு மட்டுமே முடிவெடுப்பார்</translation>
     </message>
     <message>
         <source>Refuse it: he may have one box only</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்: அவருக்கு ஒரு box மட்டுமே</translation>
     </message>
     <message>
         <source>Seats are free at tables with the same limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதே வரம்புள்ள மேசைகளில் காலி இருக்கைகள் உள்ளன.</translation>
     </message>
     <message>
         <source>Every seat at tables with these limits is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதே வரம்புள்ள மேசைகளில் எல்லா இருக்கைகளும் நிறைந்துள்ளன.</translation>
     </message>
     <message>
         <source>The Pit Manager has told E to keep to one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே box-இல் இருக்கும்படி Pit Manager E-இடம் சொல்லியுள்ளார்.</translation>
     </message>
     <message>
         <source>Take the maximum and hand the rest back</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சத்தை ஏற்று மீதியைத் திருப்பிக் கொடுக்கவும்</translation>
     </message>
     <message>
         <source>What is over the maximum is handed back before the bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சத்தை மீறியது பந்தயம் மூடும் முன் திருப்பிக் கொடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>Accept it and hand %1 back what is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்று, மீறியதை %1-க்குத் திருப்பிக் கொடுக்கவும்</translation>
     </message>
     <message>
         <source>Accept it and hand both a share of it back</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்று, மீறியதில் இருவருக்கும் ஒரு பங்கைத் திருப்பிக் கொடுக்கவும்</translation>
     </message>
     <message>
         <source>Nobody is seated: the largest bet counts as the seated player&apos;s and comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் அமரவில்லை: மிகப் பெரிய பந்தயம் அமர்ந்த ஆட்டக்காரருடையதாகக் கருதப்பட்டு முதலில் வரும்.</translation>
     </message>
     <message>
         <source>The seated player comes first within the maximum; what is over is another&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சத்துக்குள் அமர்ந்த ஆட்டக்காரர் முதலில் வருவார்; மீறுவது மற்றவருடையது.</translation>
     </message>
     <message>
         <source>The two bets together are over the maximum of the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு பந்தயங்களும் சேர்ந்து box-இன் அதிகபட்சத்தை மீறுகின்றன.</translation>
     </message>
     <message>
         <source>Shares are for a surplus that was not seen before the bets were closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் மூடும் முன் கவனிக்காத மிகைக்கு மட்டுமே பங்கீடு.</translation>
     </message>
     <message>
         <source>The two bets together are within the maximum of the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு பந்தயங்களும் சேர்ந்து box-இன் அதிகபட்சத்துக்குள் உள்ளன.</translation>
     </message>
     <message>
         <source>B has no bet in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் சுற்றில் B-க்குப் பந்தயம் இல்லை.</translation>
     </message>
     <message>
         <source>Where do B&apos;s chips lie then?</source>
-        <translation type="unfinished"></translation>
+        <translation>அப்போது B-இன் chip-கள் எங்கே இருக்கும்?</translation>
     </message>
     <message>
         <source>A on box %1 makes a paid split.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் A கட்டண split செய்கிறார்.</translation>
     </message>
     <message>
         <source>A on box %1 splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் A split செய்கிறார்.</translation>
     </message>
     <message>
         <source>B lays another %1 down for the second hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>B இரண்டாவது hand-க்காக மேலும் %1 வைக்கிறார்.</translation>
     </message>
     <message>
         <source>B, with %1 on the box, adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் %1 உள்ள B எதையும் சேர்க்கவில்லை.</translation>
     </message>
     <message>
         <source>%1 on hand 1, %2 on hand 2</source>
-        <translation type="unfinished"></translation>
+        <translation>hand 1-இல் %1, hand 2-இல் %2</translation>
     </message>
     <message>
         <source>Whoever follows a split lays as much as his own first bet on the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>split-ஐப் பின்பற்றுபவர் தன் முதல் பந்தயத்தின் அளவைப் புதிய hand-இல் வைப்பார்.</translation>
     </message>
     <message>
         <source>He matched the split, so he has a bet on both hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர் split-க்கு ஈடு வைத்தார், ஆகவே இரண்டு hand-களிலும் அவருக்குப் பந்தயம் உண்டு.</translation>
     </message>
     <message>
         <source>He added nothing for hand 2, so nothing of his lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>hand 2-க்காக அவர் எதையும் சேர்க்கவில்லை, ஆகவே அங்கே அவருடையது எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>What does B have on it, and what does the hand get?</source>
-        <translation type="unfinished"></translation>
+        <translation>அதில் B-க்கு எவ்வளவு உள்ளது, hand-க்கு என்ன கிடைக்கும்?</translation>
     </message>
     <message>
         <source>A on box %1 wants a card and does not double.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் A ஒரு சீட்டு கேட்கிறார், double செய்யவில்லை.</translation>
     </message>
     <message>
         <source>A on box %1 pays for a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் A பணம் வைத்து double செய்கிறார்.</translation>
     </message>
     <message>
         <source>A on box %1 doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் A double செய்கிறார்.</translation>
     </message>
     <message>
         <source>B, with %1 on it, adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதில் %1 உள்ள B எதையும் சேர்க்கவில்லை.</translation>
     </message>
     <message>
         <source>B lays another %1 beside his bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>B தன் பந்தயத்தின் அருகே மேலும் %1 வைக்கிறார்.</translation>
     </message>
     <message>
         <source>%1, and the hand gets one card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; hand-க்கு ஒரே சீட்டு</translation>
     </message>
     <message>
         <source>%1, and the hand gets cards as A calls</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; A கேட்பதுபோல hand-க்குச் சீட்டுகள்</translation>
     </message>
     <message>
         <source>What does B have on hand 2 then?</source>
-        <translation type="unfinished"></translation>
+        <translation>அப்போது hand 2-இல் B-க்கு எவ்வளவு உள்ளது?</translation>
     </message>
     <message>
         <source>A on box %1 doubles hand 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் A hand 2-ஐ double செய்கிறார்.</translation>
     </message>
     <message>
         <source>B lays %1 down to double it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>B-உம் அதை double செய்ய %1 வைக்கிறார்.</translation>
     </message>
     <message>
         <source>Do you deal now?</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது பகிர்வீர்களா?</translation>
     </message>
     <message>
         <source>Two stacks on box %1 lie side by side, and nobody sits there. “No more bets” has been called.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் இரண்டு அடுக்குகள் அருகருகே உள்ளன, அங்கே யாரும் அமரவில்லை. “No more bets” அறிவிக்கப்பட்டுவிட்டது.</translation>
     </message>
     <message>
         <source>Before the call you asked them and told both that %1 calls the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிவிப்புக்கு முன் நீங்கள் அவர்களைக் கேட்டு, box-இல் முடிவெடுப்பவர் %1 என்று இருவரிடமும் சொன்னீர்கள்.</translation>
     </message>
     <message>
         <source>Each of the two says that he calls the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் தானே முடிவெடுப்பதாக இருவரும் சொல்கிறார்கள்.</translation>
     </message>
     <message>
         <source>It is settled and both have been told: nothing is left to find out.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது உறுதியாகி இருவரிடமும் சொல்லப்பட்டது: கண்டறிய வேண்டியது எதுவுமில்லை.</translation>
     </message>
     <message>
         <source>They ask in this order: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவர்கள் கேட்கும் வரிசை: %1.</translation>
     </message>
     <message>
         <source>Do you take that insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த insurance-ஐ ஏற்பீர்களா?</translation>
     </message>
     <message>
         <source>A on box %1 wants no insurance. B lays %2 on the insurance line for his own bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் A-க்கு insurance வேண்டாம். B தன் பந்தயத்துக்காக insurance கோட்டில் %2 வைக்கிறார்.</translation>
     </message>
     <message>
         <source>A on box %1 wants no insurance. B lays %2 on the insurance line for A&apos;s bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் A-க்கு insurance வேண்டாம். B A-இன் பந்தயத்துக்காக insurance கோட்டில் %2 வைக்கிறார்.</translation>
     </message>
     <message>
         <source>Each bettor may insure his own bet, for half of it at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு பந்தயக்காரரும் தன் பந்தயத்துக்கு insurance எடுக்கலாம், அதிகபட்சம் அதன் பாதிக்கு.</translation>
     </message>
     <message>
         <source>His insurance is half of his own bet at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவருடைய insurance அதிகபட்சம் தன் பந்தயத்தின் பாதி.</translation>
     </message>
     <message>
         <source>A declines the %1 on box %2. Others want it.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இன் %1 A-க்கு வேண்டாம். அது மற்றவர்களுக்கு வேண்டும்.</translation>
     </message>
     <message>
         <source>A, who controls box %2, leaves his %1 there. Others want it.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இல் முடிவெடுக்கும் A அங்கே %1 வைக்கவில்லை. அது மற்றவர்களுக்கு வேண்டும்.</translation>
     </message>
     <message>
         <source>A %1 table with %2 boxes; %3 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 மேசை; box-கள்: %2; சீட்டுக்கட்டுகள்: %3.</translation>
     </message>
     <message>
         <source>Dealer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer: %1.</translation>
     </message>
     <message>
         <source>Dealer: %1; the first of them is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer: %1; அவற்றில் முதலாவது அச்சிட்டது.</translation>
     </message>
     <message>
         <source>Box %1: %2 is seated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: %2 அமர்ந்துள்ளார்.</translation>
     </message>
     <message>
         <source>Box %1: nobody is seated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: யாரும் அமரவில்லை.</translation>
     </message>
     <message>
         <source>%1: %2; the first of them is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2; அவற்றில் முதலாவது அச்சிட்டது.</translation>
     </message>
     <message>
         <source>%1: its last card lies across.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: அதன் கடைசிச் சீட்டு குறுக்காக உள்ளது.</translation>
     </message>
     <message>
         <source>%1: free-bet markers on it: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: அதில் உள்ள free bet marker-கள்: %2.</translation>
     </message>
     <message>
         <source>%1 is the hand in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது ஆடும் hand: %1.</translation>
     </message>
     <message>
         <source>%1: cards have gone to the discard holder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: சீட்டுகள் கழிவுப் பெட்டிக்குப் போய்விட்டன.</translation>
     </message>
     <message>
         <source>%1: %2 has %3 on the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 வைத்தது %3, இடம்: %4.</translation>
     </message>
     <message>
         <source>Beside it lie %1 of a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் அருகே double-க்கான %1 உள்ளது.</translation>
     </message>
     <message>
         <source>This bet is the nearest to the dealer; the others follow in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தப் பந்தயம் dealer-க்கு மிக அருகே; மற்றவை வரிசையாகத் தொடரும்.</translation>
     </message>
     <message>
         <source>Beside it lie %1 that were paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் அருகே கொடுத்த %1 உள்ளது.</translation>
     </message>
     <message>
         <source>It was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது எடுக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>It stood off.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது stand-off.</translation>
     </message>
     <message>
         <source>It was returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது திருப்பிக் கொடுக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>Nobody and nothing at these boxes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் எதுவும் இல்லாத box-கள்: %1.</translation>
     </message>
     <message>
         <source>The sign says for the %1: %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>பலகை காட்டும் வரம்பு, %1: %2 முதல் %3.</translation>
     </message>
     <message>
         <source>On the table lies the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில் கிடப்பது: %1.</translation>
     </message>
     <message>
         <source>On the table lies a card face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில் முகம் கீழாக ஒரு சீட்டு கிடக்கிறது.</translation>
     </message>
     <message>
         <source>Face up in the shoe: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe-வில் முகம் மேலாக: %1.</translation>
     </message>
     <message>
         <source>The cut card is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>cut card வெளியே வந்துவிட்டது.</translation>
     </message>
     <message>
         <source>The burn card lies face down beside the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>burn card shoe-வின் அருகே முகம் கீழாக உள்ளது.</translation>
     </message>
     <message>
         <source>Cards in the discard holder: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>கழிவுப் பெட்டியில் உள்ள சீட்டுகள்: %1.</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hit</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Double</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split</translation>
     </message>
     <message>
         <source>Insure</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance வைக்கவும்</translation>
     </message>
     <message>
         <source>Box %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, %2: %3</translation>
     </message>
     <message>
         <source>Box %1, hand %2, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2, %3: %4</translation>
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுப்பனவுகள்</translation>
     </message>
     <message>
         <source>Permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுமதிகள்</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒழுங்கீனங்கள்</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>கட்டுப்பாடு</translation>
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>நடைமுறை</translation>
     </message>
     <message>
         <source>Answer in dollars, without a sign, cents after a point: 37.50</source>
-        <translation type="unfinished"></translation>
+        <translation>டாலரில், குறியின்றிப் பதிலளியுங்கள்; சென்ட் புள்ளிக்குப் பின்: 37.50</translation>
     </message>
     <message>
         <source>Answer with the number alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்ணை மட்டும் பதிலாகத் தாருங்கள்.</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி.</translation>
     </message>
     <message>
         <source>That is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது சரியல்ல.</translation>
     </message>
     <message>
         <source>Often misread:</source>
-        <translation type="unfinished"></translation>
+        <translation>அடிக்கடி தவறாகப் புரிந்துகொள்வது:</translation>
     </message>
     <message>
         <source>Pitwise questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitwise கேள்விகள்</translation>
     </message>
     <message>
         <source>Questions written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுதிய கேள்விகள்: %1.</translation>
     </message>
     <message>
         <source>Left out: the format cannot ask it.</source>
-        <translation type="unfinished"></translation>
+        <translation>விடப்பட்டது: இந்த வடிவத்தில் இதைக் கேட்க முடியாது.</translation>
     </message>
     <message>
         <source>The amount is asked; which chips it is paid in is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகை கேட்கப்படும்; எந்த chip-களில் கொடுப்பது என்பது கேட்கப்படாது.</translation>
     </message>
     <message>
         <source>The total is asked; whether it is soft or hard is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தம் கேட்கப்படும்; அது soft-ஆ hard-ஆ என்பது கேட்கப்படாது.</translation>
     </message>
     <message>
         <source>What is behind a wrong list is told to everybody, not to whoever ticked it.</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான பட்டியலுக்கான விளக்கம், அதைக் குறியிட்டவருக்கு மட்டுமல்ல, எல்லாருக்கும் காட்டப்படும்.</translation>
     </message>
     <message>
         <source>Some of the right ticks earn a part of the mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியான குறிகளில் சில மட்டும் இருந்தாலும் மதிப்பெண்ணில் ஒரு பகுதி கிடைக்கும்.</translation>
     </message>
     <message>
         <source>The table is a picture or words: nothing on it can be pointed at.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை படமாகவோ சொற்களாகவோ உள்ளது: அதில் எதையும் சுட்ட முடியாது.</translation>
     </message>
     <message>
         <source>The seconds that a dealer should need are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-க்கு எத்தனை நொடிகள் போதும் என்பது வைக்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>A judgement call: asked without a mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்மானக் கேள்வி: மதிப்பெண் இன்றிக் கேட்கப்படும்.</translation>
     </message>
     <message>
         <source>Staff number</source>
-        <translation type="unfinished"></translation>
+        <translation>பணியாளர் எண்</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>குழு</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வு</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>வினாத்தாள்</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>தேதி</translation>
     </message>
     <message>
         <source>Time (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரம் (UTC)</translation>
     </message>
     <message>
         <source>Right answers</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியான பதில்கள்</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்விகள்</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேவை</translation>
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>சதவீதம்</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவு</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>நிமிடங்கள்</translation>
     </message>
     <message>
         <source>Valid until</source>
-        <translation type="unfinished"></translation>
+        <translation>செல்லுபடியாகும் நாள்</translation>
     </message>
     <message>
         <source>Number of the mark</source>
-        <translation type="unfinished"></translation>
+        <translation>சான்றிதழ் எண்</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதிகள்</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டம்</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்பிரிவுகள்</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>நொடிகள்</translation>
     </message>
     <message>
         <source>Target seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>இலக்கு நொடிகள்</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>சரி</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறு</translation>
     </message>
     <message>
         <source>not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பெண் இல்லை</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சி</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்ச்சியில்லை</translation>
     </message>
     <message>
         <source>Rows written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>எழுதிய வரிகள்: %1.</translation>
     </message>
     <message>
         <source>Some numbers begin with 0: take their column into the spreadsheet as text, or it drops the zeros.</source>
-        <translation type="unfinished"></translation>
+        <translation>சில எண்கள் 0-இல் தொடங்குகின்றன: அந்த நெடுவரிசையை விரிதாளில் உரையாக எடுங்கள், இல்லையேல் சுழிகள் போய்விடும்.</translation>
     </message>
     <message>
         <source>What was asked and answered is not in the table; &apos;records export&apos; keeps all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>கேட்டதும் பதிலளித்ததும் அட்டவணையில் இல்லை; &apos;records export&apos; எல்லாவற்றையும் வைத்திருக்கும்.</translation>
     </message>
     <message>
         <source>Names are left out: people are told by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர்கள் விடப்பட்டன: எண்ணால் அடையாளம் காணலாம்.</translation>
     </message>
     <message>
         <source>A question is told by its kind and rulebook; its cards, amounts and key are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு கேள்வி அதன் வகையாலும் விதிப்புத்தகத்தாலும் குறிக்கப்படும்; அதன் சீட்டுகள், தொகைகள், சரியான பதில் விடப்பட்டன.</translation>
     </message>
     <message>
         <source>Names are kept in one piece here; given and family name were parted at the last space.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே பெயர்கள் முழுதாக வைக்கப்படும்; கடைசி இடைவெளியில் இடுபெயரும் குடும்பப் பெயரும் பிரிக்கப்பட்டன.</translation>
     </message>
     <message>
         <source>The scores of an exam&apos;s sections are left out: a result holds one.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வின் பகுதி மதிப்பெண்கள் விடப்பட்டன: ஒரு முடிவில் ஒன்று மட்டுமே அடங்கும்.</translation>
     </message>
     <message>
         <source>Questions taken in: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>உள்ளே எடுத்த கேள்விகள்: %1.</translation>
     </message>
     <message>
         <source>Question left out. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி விடப்பட்டது. %1</translation>
     </message>
     <message>
         <source>Taken in, but: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>உள்ளே எடுக்கப்பட்டது, ஆனால்: %1</translation>
     </message>
     <message>
         <source>Questions of the type “%1” cannot be asked here.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” வகைக் கேள்விகளை இங்கே கேட்க முடியாது.</translation>
     </message>
     <message>
         <source>“%1” is not a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” கேள்வி அல்ல.</translation>
     </message>
     <message>
         <source>It has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதில் உரை இல்லை.</translation>
     </message>
     <message>
         <source>It asks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது எதையும் கேட்கவில்லை.</translation>
     </message>
     <message>
         <source>It asks several things at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது ஒரே நேரத்தில் பலவற்றைக் கேட்கிறது.</translation>
     </message>
     <message>
         <source>It names no answer that is wholly right.</source>
-        <translation type="unfinished"></translation>
+        <translation>முழுவதும் சரியான பதில் எதையும் இது குறிப்பிடவில்லை.</translation>
     </message>
     <message>
         <source>Several numbers are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>பல எண்கள் சரி.</translation>
     </message>
     <message>
         <source>Its answer is a text that has to be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் பதில் தட்டச்சு செய்ய வேண்டிய உரை.</translation>
     </message>
     <message>
         <source>Its number is neither a whole one nor one of dollars and cents.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் எண் முழு எண்ணும் அல்ல, டாலர்-சென்ட் தொகையும் அல்ல.</translation>
     </message>
     <message>
         <source>It takes any number within %1 of the right one; here only one number is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியான எண்ணிலிருந்து %1 வரை விலகிய எதையும் இது ஏற்கும்; இங்கே ஓர் எண் மட்டுமே சரி.</translation>
     </message>
     <message>
         <source>Its number needs a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் எண்ணுக்கு அலகு வேண்டும்.</translation>
     </message>
     <message>
         <source>It orders only some of its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது தன் வரிகளில் சிலவற்றை மட்டுமே வரிசைப்படுத்துகிறது.</translation>
     </message>
     <message>
         <source>It has %1 options; at most %2 can be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதில் %1 விருப்பங்கள் உள்ளன; அதிகபட்சம் %2 காட்டலாம்.</translation>
     </message>
     <message>
         <source>One of its options has no words.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் விருப்பங்களில் ஒன்றில் சொற்கள் இல்லை.</translation>
     </message>
     <message>
         <source>Two of its options read the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் விருப்பங்களில் இரண்டு ஒன்றுபோல உள்ளன.</translation>
     </message>
     <message>
         <source>It is not taken: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது ஏற்கப்படவில்லை: %1.</translation>
     </message>
     <message>
         <source>The package has no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுப்பில் அப்படி ஒரு கோப்பு இல்லை.</translation>
     </message>
     <message>
         <source>Pictures are left out; their words stand in their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>படங்கள் விடப்பட்டன; அவற்றின் இடத்தில் அவற்றின் சொற்கள் உள்ளன.</translation>
     </message>
     <message>
         <source>Sounds, films and formulas are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒலிகள், படக்காட்சிகள், சூத்திரங்கள் விடப்பட்டன.</translation>
     </message>
     <message>
         <source>Part marks are left out: an answer is right or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>பகுதி மதிப்பெண்கள் விடப்பட்டன: பதில் சரி அல்லது தவறு.</translation>
     </message>
     <message>
         <source>Its options were shuffled; here they keep their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் விருப்பங்கள் கலக்கப்பட்டிருந்தன; இங்கே தம் வரிசையிலேயே இருக்கும்.</translation>
     </message>
     <message>
         <source>What was said of single ticks is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>தனித்தனிக் குறிகளுக்கான விளக்கங்கள் விடப்பட்டன.</translation>
     </message>
     <message>
         <source>What was said of right and wrong answers as such is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியான, தவறான பதில்களுக்கான பொது விளக்கங்கள் விடப்பட்டன.</translation>
     </message>
     <message>
         <source>What was said of any other number is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு எந்த எண்ணுக்கும் சொன்ன விளக்கம் விடப்பட்டது.</translation>
     </message>
     <message>
         <source>Its hints are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் குறிப்புதவிகள் விடப்பட்டன.</translation>
     </message>
     <message>
         <source>It earned no mark there; here it is right or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>அங்கே இதற்கு மதிப்பெண் இல்லை; இங்கே சரி அல்லது தவறு.</translation>
     </message>
     <message>
         <source>Notes for its graders are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>மதிப்பிடுபவர்களுக்கான குறிப்புகள் விடப்பட்டன.</translation>
     </message>
     <message>
         <source>Its own way of marking is left out; all that it says stands in the explanation.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் சொந்த மதிப்பீட்டு முறை விடப்பட்டது; அது சொல்வதெல்லாம் விளக்கத்தில் உள்ளது.</translation>
     </message>
     <message>
         <source>Left out: this scenario is retired.</source>
-        <translation type="unfinished"></translation>
+        <translation>விடப்பட்டது: இந்தச் சூழல் ஓய்வுபெற்றது.</translation>
     </message>
     <message>
         <source>You dealt round %1. What was to be done here?</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று %1-ஐ நீங்கள் பகிர்ந்தீர்கள். இங்கே என்ன செய்திருக்க வேண்டும்?</translation>
     </message>
     <message>
         <source>%1, round %2: was everything right?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, சுற்று %2: எல்லாம் சரியாக இருந்ததா?</translation>
     </message>
     <message>
         <source>Everything was right</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம் சரி</translation>
     </message>
     <message>
         <source>Something was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏதோ தவறு</translation>
     </message>
     <message>
         <source>Invite bets</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் வைக்க அழைக்கவும்</translation>
     </message>
     <message>
         <source>Announce that betting is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் மூடப்பட்டது என்று அறிவிக்கவும்</translation>
     </message>
     <message>
         <source>Offer surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender வழங்கவும்</translation>
     </message>
     <message>
         <source>Announce that surrender is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender மூடப்பட்டது என்று அறிவிக்கவும்</translation>
     </message>
     <message>
         <source>Offer insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance வழங்கவும்</translation>
     </message>
     <message>
         <source>Announce that insurance is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance மூடப்பட்டது என்று அறிவிக்கவும்</translation>
     </message>
     <message>
         <source>Announce the outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவை அறிவிக்கவும்</translation>
     </message>
     <message>
         <source>Burn the first card of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe-வின் முதல் சீட்டை burn செய்யவும்</translation>
     </message>
     <message>
         <source>Deal yourself a card</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்களுக்கே ஒரு சீட்டு பகிரவும்</translation>
     </message>
     <message>
         <source>Deal a card to box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-க்கு ஒரு சீட்டு பகிரவும்</translation>
     </message>
     <message>
         <source>Deal a card to hand %1 on box %2</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இன் hand %1-க்கு ஒரு சீட்டு பகிரவும்</translation>
     </message>
     <message>
         <source>Split the hand on box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் hand-ஐ split செய்யவும்</translation>
     </message>
     <message>
         <source>Lay a marker to the right of the bet on box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் பந்தயத்தின் வலப்பக்கத்தில் ஒரு marker வைக்கவும்</translation>
     </message>
     <message>
         <source>Take a marker off box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இலிருந்து ஒரு marker-ஐ எடுக்கவும்</translation>
     </message>
     <message>
         <source>Take %1 from box %2: %3&apos;s %4</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இலிருந்து %1 எடுக்கவும்: %3-இன் %4</translation>
     </message>
     <message>
         <source>Take from box %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இலிருந்து எடுக்கவும்: %2-இன் %3</translation>
     </message>
     <message>
         <source>Pay %1 on box %2: %3&apos;s %4</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இல் %1 கொடுக்கவும்: %3-இன் %4</translation>
     </message>
     <message>
         <source>Pay on box %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் கொடுக்கவும்: %2-இன் %3</translation>
     </message>
     <message>
         <source>Give back %1 on box %2: %3&apos;s %4</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இல் %1 திருப்பிக் கொடுக்கவும்: %3-இன் %4</translation>
     </message>
     <message>
         <source>Give back on box %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் திருப்பிக் கொடுக்கவும்: %2-இன் %3</translation>
     </message>
     <message>
         <source>Give %1 half of the bet on box %2 back</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இன் பந்தயத்தில் பாதியை %1-க்குத் திருப்பிக் கொடுக்கவும்</translation>
     </message>
     <message>
         <source>Accept what %1 wants on box %2</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இல் %1 விரும்புவதை ஏற்கவும்</translation>
     </message>
     <message>
         <source>Refuse what %1 wants on box %2</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இல் %1 விரும்புவதை மறுக்கவும்</translation>
     </message>
     <message>
         <source>Refuse it</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கவும்</translation>
     </message>
     <message>
         <source>Clear the cards of box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் சீட்டுகளை அகற்றவும்</translation>
     </message>
     <message>
         <source>Clear the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளை அகற்றவும்</translation>
     </message>
     <message>
         <source>Take the last card back</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசிச் சீட்டைத் திரும்ப எடுக்கவும்</translation>
     </message>
     <message>
         <source>Stop the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டத்தை நிறுத்தவும்</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>floor-ஐ அழைக்கவும்</translation>
     </message>
     <message>
         <source>Report what happened as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>நடந்ததை நடந்தபடியே தெரிவிக்கவும்</translation>
     </message>
     <message>
         <source>Rule as the document says</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆவணம் சொல்வதுபோலத் தீர்ப்புக் கூறவும்</translation>
     </message>
     <message>
         <source>Follow the player who calls this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த hand-க்கு முடிவெடுக்கும் ஆட்டக்காரரைப் பின்பற்றவும்</translation>
     </message>
     <message>
         <source>Stop, call the floor and have the card put right</source>
-        <translation type="unfinished"></translation>
+        <translation>நிறுத்தி, floor-ஐ அழைத்து, சீட்டைச் சரிசெய்யச் செய்யவும்</translation>
     </message>
     <message>
         <source>Nothing: nobody asked for that</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவுமில்லை: யாரும் அதைக் கேட்கவில்லை</translation>
     </message>
     <message>
         <source>Nothing was done</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் செய்யவில்லை</translation>
     </message>
     <message>
         <source>It was done, but too late</source>
-        <translation type="unfinished"></translation>
+        <translation>செய்யப்பட்டது, ஆனால் தாமதமாக</translation>
     </message>
     <message>
         <source>It was done with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 கொண்டு செய்யப்பட்டது</translation>
     </message>
     <message>
         <source>It was done in the wrong place</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான இடத்தில் செய்யப்பட்டது</translation>
     </message>
     <message>
         <source>The bet was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் எடுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>The bet was paid or given back</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்துக்குக் கொடுக்கப்பட்டது அல்லது அது திருப்பிக் கொடுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>It was granted</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுமதிக்கப்பட்டது</translation>
     </message>
     <message>
         <source>It was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Somebody else&apos;s signal was followed</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறொருவரின் சைகை பின்பற்றப்பட்டது</translation>
     </message>
     <message>
         <source>Play went on</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டம் தொடர்ந்தது</translation>
     </message>
     <message>
         <source>The cards were moved without the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>floor இல்லாமல் சீட்டுகள் நகர்த்தப்பட்டன</translation>
     </message>
     <message>
         <source>Something else was reported</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறொன்று தெரிவிக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Another ruling was given</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு தீர்ப்பு கூறப்பட்டது</translation>
     </message>
     <message>
         <source>The ruling was not carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்ப்பு நிறைவேற்றப்படவில்லை</translation>
     </message>
     <message>
         <source>The game was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டம் நிறுத்தப்பட்டது</translation>
     </message>
     <message>
         <source>A round dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>பகிர்ந்த சுற்று</translation>
     </message>
     <message>
         <source>Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிவிப்புகள்</translation>
     </message>
     <message>
         <source>Bets before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>பகிர்வதற்கு முன் பந்தயங்கள்</translation>
     </message>
     <message>
         <source>Surrender and insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender-உம் insurance-உம்</translation>
     </message>
     <message>
         <source>Signals and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>சைகைகளும் சீட்டுகளும்</translation>
     </message>
     <message>
         <source>Splits and doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>split-களும் double-களும்</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>marker-கள்</translation>
     </message>
     <message>
         <source>Busts</source>
-        <translation type="unfinished"></translation>
+        <translation>bust-கள்</translation>
     </message>
     <message>
         <source>The dealer&apos;s own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் சொந்த hand</translation>
     </message>
     <message>
         <source>Settling main bets</source>
-        <translation type="unfinished"></translation>
+        <translation>முதன்மைப் பந்தயங்களைத் தீர்த்தல்</translation>
     </message>
     <message>
         <source>Settling side bets</source>
-        <translation type="unfinished"></translation>
+        <translation>side bet-களைத் தீர்த்தல்</translation>
     </message>
     <message>
         <source>Irregularities at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில் ஒழுங்கீனங்கள்</translation>
     </message>
     <message>
         <source>Watching the table</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையைக் கவனித்தல்</translation>
     </message>
     <message>
         <source>Key typed by a person, not computed: it came from another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியான பதிலை ஒருவர் தட்டச்சு செய்தார், கணக்கிடப்படவில்லை: இது வேறு நிரலிலிருந்து வந்தது.</translation>
     </message>
     <message>
         <source>A on box %1 says “card” but waves his hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் A “card” என்று சொல்லிக் கையசைக்கிறார்.</translation>
     </message>
     <message>
         <source>Does he get a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>அவருக்குச் சீட்டு கிடைக்குமா?</translation>
     </message>
     <message>
         <source>You called the hand of box %1 as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் hand %2 என்று நீங்கள் அறிவித்தீர்கள்.</translation>
     </message>
     <message>
         <source>A waved his hand. Now he counts his cards and wants one more: you had misled him.</source>
-        <translation type="unfinished"></translation>
+        <translation>A கையசைத்து நிறுத்தினார். இப்போது தன் சீட்டுகளை எண்ணிவிட்டு, நீங்கள் தவறாக வழிநடத்தியதாகச் சொல்லி, இன்னொன்று கேட்கிறார்.</translation>
     </message>
     <message>
         <source>Before he signals, A counts his cards himself and taps for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>சைகை காட்டும் முன் A தன் சீட்டுகளைத் தானே எண்ணி, ஒன்று கேட்டுத் தட்டுகிறார்.</translation>
     </message>
     <message>
         <source>Does that bet play where it lies?</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தப் பந்தயம் இருக்கும் இடத்திலேயே ஆட்டத்தில் உள்ளதா?</translation>
     </message>
     <message>
         <source>Do you give it back?</source>
-        <translation type="unfinished"></translation>
+        <translation>அதைத் திருப்பிக் கொடுப்பீர்களா?</translation>
     </message>
     <message>
         <source>At A&apos;s request %1 laid A&apos;s bet on box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A கேட்டபடி %1 A-இன் பந்தயத்தை box %2-இல் வைத்தார்.</translation>
     </message>
     <message>
         <source>Bets are closed. Now A says that he had asked for another box.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் மூடப்பட்டது. தான் வேறு box-ஐக் கேட்டதாக A இப்போது சொல்கிறார்.</translation>
     </message>
     <message>
         <source>A&apos;s chips lean over the line of box %1. He says he meant the box beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-இன் chip-கள் box %1-இன் கோட்டைத் தாண்டிச் சாய்ந்துள்ளன. பக்கத்து box-ஐ நினைத்ததாக அவர் சொல்கிறார்.</translation>
     </message>
     <message>
         <source>Does that bet win or lose as it lies?</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தப் பந்தயம் இருந்தபடியே வெல்லுமா அல்லது தோற்குமா?</translation>
     </message>
     <message>
         <source>A&apos;s bet on box %1 is under the minimum. It was seen after the bets were closed; he says you should have told him.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் A-இன் பந்தயம் குறைந்தபட்சத்துக்குக் கீழ். பந்தயம் மூடிய பிறகு அது தெரிந்தது; நீங்கள் சொல்லியிருக்க வேண்டும் என்கிறார்.</translation>
     </message>
     <message>
         <source>Now A puts %1 down as a %2 on box %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது A box %3-இல் %1 கொண்ட பந்தயம் வைக்கிறார்: %2.</translation>
     </message>
     <message>
         <source>Now A adds %1 to his %2 on box %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது A box %3-இல் உள்ள தன் பந்தயத்துடன் (%2) %1 சேர்க்கிறார்.</translation>
     </message>
     <message>
         <source>Now A takes his %1 of %2 off box %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது A box %3-இல் உள்ள தன் பந்தயத்திலிருந்து (%2) %1-ஐ எடுக்கிறார்.</translation>
     </message>
     <message>
         <source>You have not called “No more bets” yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் இன்னும் “No more bets” என்று அறிவிக்கவில்லை.</translation>
     </message>
     <message>
         <source>The round has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று தொடங்கிவிட்டது.</translation>
     </message>
     <message>
         <source>The round has not begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று தொடங்கவில்லை.</translation>
     </message>
     <message>
         <source>Does that bet play in this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தப் பந்தயம் இந்தச் சுற்றில் ஆட்டத்தில் உள்ளதா?</translation>
     </message>
     <message>
         <source>Do the added chips play in this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>சேர்த்த chip-கள் இந்தச் சுற்றில் ஆட்டத்தில் உள்ளனவா?</translation>
     </message>
     <message>
         <source>Do those chips play in this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த chip-கள் இந்தச் சுற்றில் ஆட்டத்தில் உள்ளனவா?</translation>
     </message>
     <message>
         <source>Does his whole bet play on?</source>
-        <translation type="unfinished"></translation>
+        <translation>அவருடைய முழுப் பந்தயமும் தொடர்ந்து ஆட்டத்தில் இருக்குமா?</translation>
     </message>
     <message>
         <source>Until the call of “No more bets” chips may be laid, added or taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more bets” அறிவிப்பு வரை chip-களை வைக்கலாம், சேர்க்கலாம், திரும்ப எடுக்கலாம்.</translation>
     </message>
     <message>
         <source>What lay there at the call stays in the round: it may not be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிவிப்பின்போது அங்கே இருந்தது சுற்றில் இருக்கும்: அதைத் திரும்ப எடுக்க முடியாது.</translation>
     </message>
     <message>
         <source>Insurance is laid after the call, against the dealer&apos;s Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் Ace-க்கு எதிரே, அறிவிப்புக்குப் பின் insurance வைக்கப்படும்.</translation>
     </message>
     <message>
         <source>Surrender gives half of the bet back, after the opening cards and before any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கச் சீட்டுகளுக்குப் பின், வேறு சீட்டுக்கு முன், surrender பந்தயத்தில் பாதியைத் திருப்பித் தரும்.</translation>
     </message>
     <message>
         <source>A double is laid after the call, on the first two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிவிப்புக்குப் பின், முதல் இரண்டு சீட்டுகளில் double வைக்கப்படும்.</translation>
     </message>
     <message>
         <source>A split is laid after the call, on two cards of one value.</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிவிப்புக்குப் பின், ஒரே மதிப்புள்ள இரண்டு சீட்டுகளில் split வைக்கப்படும்.</translation>
     </message>
     <message>
         <source>After a third card the hand may not be doubled any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>மூன்றாவது சீட்டுக்குப் பின் hand-ஐ double செய்ய முடியாது.</translation>
     </message>
     <message>
         <source>The player counts an Ace as one or eleven; eleven only where the hand does not pass 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் Ace-ஐ ஒன்று அல்லது பதினொன்றாக எண்ணலாம்; hand 21-ஐத் தாண்டாதபோது மட்டுமே பதினொன்று.</translation>
     </message>
     <message>
         <source>Box %1, hand %2: what is the best total, and is it hard or soft?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: சிறந்த மொத்தம் என்ன, அது hard-ஆ soft-ஆ?</translation>
     </message>
     <message>
         <source>Box %1: what is the best total, and is it hard or soft?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: சிறந்த மொத்தம் என்ன, அது hard-ஆ soft-ஆ?</translation>
     </message>
     <message>
         <source>With the Ace as eleven the hand is better, and it does not pass 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace பதினொன்றானால் hand சிறந்தது, 21-ஐத் தாண்டவும் இல்லை.</translation>
     </message>
     <message>
         <source>A player&apos;s hand over 21 is bust, whatever the dealer makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-க்கு எது வந்தாலும், 21-ஐத் தாண்டிய ஆட்டக்காரரின் hand bust.</translation>
     </message>
     <message>
         <source>What kind of settlement is that?</source>
-        <translation type="unfinished"></translation>
+        <translation>அது எந்த வகைத் தீர்வு?</translation>
     </message>
     <message>
         <source>An interim settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>இடைக்காலத் தீர்வு (interim settlement)</translation>
     </message>
     <message>
         <source>A final settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>இறுதித் தீர்வு (final settlement)</translation>
     </message>
     <message>
         <source>Box %1 has surrendered and you have taken half of its bet. Nobody has drawn a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 surrender செய்தது, அதன் பந்தயத்தில் பாதியை எடுத்துவிட்டீர்கள். யாரும் சீட்டு எடுக்கவில்லை.</translation>
     </message>
     <message>
         <source>The bets lie there. “No more bets” has not been called yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயங்கள் அங்கே உள்ளன. “No more bets” இன்னும் அறிவிக்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>Bets are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் இன்னும் திறந்துள்ளது</translation>
     </message>
     <message>
         <source>Only the call of “No more bets” closes the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more bets” அறிவிப்பு மட்டுமே பந்தயத்தை மூடும்.</translation>
     </message>
     <message>
         <source>Cards are out, so the bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் வந்துவிட்டன, ஆகவே பந்தயம் மூடப்பட்டது.</translation>
     </message>
     <message>
         <source>Stop. Leave every card and every chip where it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>நிறுத்தவும். ஒவ்வொரு சீட்டையும் chip-ஐயும் இருக்கும் இடத்திலேயே விடவும்</translation>
     </message>
     <message>
         <source>Call the %1 and say in one sentence what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-ஐ அழைத்து, நடந்ததை ஒரே வாக்கியத்தில் சொல்லவும்</translation>
     </message>
     <message>
         <source>Announce that this round is void</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் சுற்று செல்லாது என்று அறிவிக்கவும்</translation>
     </message>
     <message>
         <source>Hand every bet of this round back to its player</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் சுற்றின் ஒவ்வொரு பந்தயத்தையும் அதன் ஆட்டக்காரரிடம் திருப்பிக் கொடுக்கவும்</translation>
     </message>
     <message>
         <source>Leave every earlier round as it was settled</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய ஒவ்வொரு சுற்றையும் தீர்த்தபடியே விடவும்</translation>
     </message>
     <message>
         <source>Tell the players that the cards are going to be put right</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் சரிசெய்யப்படும் என்று ஆட்டக்காரர்களிடம் சொல்லவும்</translation>
     </message>
     <message>
         <source>Put the cards back into the order in which they should have come</source>
-        <translation type="unfinished"></translation>
+        <translation>வந்திருக்க வேண்டிய வரிசையில் சீட்டுகளை மீண்டும் வைக்கவும்</translation>
     </message>
     <message>
         <source>Leave the cards as they are: they may no longer be put right</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளை இருந்தபடியே விடவும்: அவற்றை இனி சரிசெய்ய முடியாது</translation>
     </message>
     <message>
         <source>Ask every player in turn: play on, or take the bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வோர் ஆட்டக்காரரையும் முறையே கேட்கவும்: தொடர்ந்து ஆடுவதா, பந்தயத்தைத் திரும்ப எடுப்பதா</translation>
     </message>
     <message>
         <source>Give those who leave their bet and clear their cards</source>
-        <translation type="unfinished"></translation>
+        <translation>விலகுபவர்களின் பந்தயத்தைக் கொடுத்து, அவர்களின் சீட்டுகளை அகற்றவும்</translation>
     </message>
     <message>
         <source>Remind those who stay that they take every card still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>இருப்பவர்கள் இனி வரும் ஒவ்வொரு சீட்டையும் ஏற்க வேண்டும் என்று நினைவூட்டவும்</translation>
     </message>
     <message>
         <source>Say clearly that the bet is refused</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் மறுக்கப்பட்டது என்று தெளிவாகச் சொல்லவும்</translation>
     </message>
     <message>
         <source>Push the chips back to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>chip-களை ஆட்டக்காரரிடம் திருப்பித் தள்ளவும்</translation>
     </message>
     <message>
         <source>Say that the bet stays in play</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் ஆட்டத்தில் இருக்கும் என்று சொல்லவும்</translation>
     </message>
     <message>
         <source>Settle it as the round goes, won or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>வென்றாலும் தோற்றாலும் சுற்றுப்படி அதைத் தீர்க்கவும்</translation>
     </message>
     <message>
         <source>Deal the card in its turn, just as if it had lain face down</source>
-        <translation type="unfinished"></translation>
+        <translation>முகம் கீழாக இருந்ததுபோலவே, சீட்டை அதன் முறையில் பகிரவும்</translation>
     </message>
     <message>
         <source>Put the card into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டைக் கழிவுப் பெட்டியில் வைக்கவும்</translation>
     </message>
     <message>
         <source>Announce %1: the total before that card counts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 என்று அறிவிக்கவும்: அந்தச் சீட்டுக்கு முன்னான மொத்தமே கணக்கில் வரும்</translation>
     </message>
     <message>
         <source>Say that all is in order</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம் சரி என்று சொல்லவும்</translation>
     </message>
     <message>
         <source>Go on with the round</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றைத் தொடரவும்</translation>
     </message>
     <message>
         <source>Offer the card, in turn, to whoever is due one, as the next card of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு பெற வேண்டியவர்களுக்கு, முறையே, shoe-வின் அடுத்த சீட்டாக அதை வழங்கவும்</translation>
     </message>
     <message>
         <source>Whoever refuses it gets no further card this round</source>
-        <translation type="unfinished"></translation>
+        <translation>அதை மறுப்பவருக்கு இந்தச் சுற்றில் இனி சீட்டு இல்லை</translation>
     </message>
     <message>
         <source>Keep the card: it is the dealer&apos;s next one</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டை வைத்திருக்கவும்: அது dealer-இன் அடுத்த சீட்டு</translation>
     </message>
     <message>
         <source>Ask the player whose hand is in play whether he wants to finish it first</source>
-        <translation type="unfinished"></translation>
+        <translation>நடப்பு hand-இன் ஆட்டக்காரரிடம், முதலில் அதை முடிக்க விரும்புகிறாரா என்று கேட்கவும்</translation>
     </message>
     <message>
         <source>Draw the dealer&apos;s missing card</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் விடுபட்ட சீட்டை எடுக்கவும்</translation>
     </message>
     <message>
         <source>Offer insurance if it is an Ace, else surrender, and say when the offer is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>அது Ace ஆனால் insurance, இல்லையேல் surrender வழங்கவும்; வழங்கல் மூடும்போது சொல்லவும்</translation>
     </message>
     <message>
         <source>Give the bet back to its player</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தை அதன் ஆட்டக்காரரிடம் திருப்பிக் கொடுக்கவும்</translation>
     </message>
     <message>
         <source>Ask the player: act on the card in turn, or take the bet back and lose the card</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரரைக் கேட்கவும்: தன் முறையில் அந்தச் சீட்டுடன் ஆடுவதா, பந்தயத்தைத் திரும்ப எடுத்துச் சீட்டை இழப்பதா</translation>
     </message>
     <message>
         <source>Put those cards into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தச் சீட்டுகளைக் கழிவுப் பெட்டியில் வைக்கவும்</translation>
     </message>
     <message>
         <source>Take the cards back and treat them as never seen</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளைத் திரும்ப எடுத்து, ஒருபோதும் தெரியாதவையாகக் கருதவும்</translation>
     </message>
     <message>
         <source>Let the player who was passed over act on his hand</source>
-        <translation type="unfinished"></translation>
+        <translation>விடுபட்ட ஆட்டக்காரரைத் தன் hand-ஐ ஆட விடவும்</translation>
     </message>
     <message>
         <source>Say that it is too late: the hand goes on as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>தாமதமாகிவிட்டது என்று சொல்லவும்: hand இருந்தபடியே தொடரும்</translation>
     </message>
     <message>
         <source>Riffle all the cards of the discard holder once</source>
-        <translation type="unfinished"></translation>
+        <translation>கழிவுப் பெட்டியின் எல்லாச் சீட்டுகளையும் ஒரு முறை riffle செய்யவும்</translation>
     </message>
     <message>
         <source>Let the player whose hand acts next cut them</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்து ஆட வேண்டிய hand-இன் ஆட்டக்காரரை அவற்றை வெட்ட விடவும்</translation>
     </message>
     <message>
         <source>Finish the round with them</source>
-        <translation type="unfinished"></translation>
+        <translation>அவற்றைக் கொண்டு சுற்றை முடிக்கவும்</translation>
     </message>
     <message>
         <source>Shuffle and cut when the round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று முடிந்தபின் கலக்கி வெட்டவும்</translation>
     </message>
     <message>
         <source>Draw a card for the absent player&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லாத ஆட்டக்காரரின் hand-க்கு ஒரு சீட்டு எடுக்கவும்</translation>
     </message>
     <message>
         <source>Let the absent player&apos;s hand stand</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லாத ஆட்டக்காரரின் hand-ஐ stand ஆக விடவும்</translation>
     </message>
     <message>
         <source>Let the other bettor of the box call the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இன் மற்றப் பந்தயக்காரரை hand-க்கு முடிவெடுக்க விடவும்</translation>
     </message>
     <message>
         <source>Let the player choose from the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகளிலிருந்து ஆட்டக்காரரைத் தேர்ந்தெடுக்க விடவும்</translation>
     </message>
     <message>
         <source>Use what remains as the next card of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>மீதமிருப்பதை shoe-வின் அடுத்த சீட்டாகப் பயன்படுத்தவும்</translation>
     </message>
     <message>
         <source>Use the card that was seen as the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரிந்த சீட்டை அடுத்த சீட்டாகப் பயன்படுத்தவும்</translation>
     </message>
     <message>
         <source>Offer what remains to the next player, and burn it if he declines</source>
-        <translation type="unfinished"></translation>
+        <translation>மீதமிருப்பதை அடுத்த ஆட்டக்காரருக்கு வழங்கவும்; அவர் வேண்டாம் என்றால் burn செய்யவும்</translation>
     </message>
     <message>
         <source>Let the %1 choose the dealer&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இன் சீட்டை %1 தேர்ந்தெடுக்க விடவும்</translation>
     </message>
     <message>
         <source>The %1 gives the dealer the %2, the worse card for him</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dealer-க்கு மோசமான சீட்டைத் தருவார்: %2</translation>
     </message>
     <message>
         <source>Put the other card into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்றச் சீட்டைக் கழிவுப் பெட்டியில் வைக்கவும்</translation>
     </message>
     <message>
         <source>On the instruction of the %1 or above, discard the cards that came together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 அல்லது அவருக்கு மேலுள்ளவரின் அறிவுறுத்தலில், ஒன்றாக வந்த சீட்டுகளைக் கழிக்கவும்</translation>
     </message>
     <message>
         <source>Draw another card for the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-க்கு வேறொரு சீட்டு எடுக்கவும்</translation>
     </message>
     <message>
         <source>Leave the hand as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-ஐ இருந்தபடியே விடவும்</translation>
     </message>
     <message>
         <source>Ask before any further card whether the player takes his remaining bets back</source>
-        <translation type="unfinished"></translation>
+        <translation>கூடுதல் சீட்டுக்கு முன், ஆட்டக்காரர் தன் மீதிப் பந்தயங்களைத் திரும்ப எடுக்கிறாரா என்று கேட்கவும்</translation>
     </message>
     <message>
         <source>Bets that have already lost stay lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்கெனவே தோற்ற பந்தயங்கள் இழந்தவையே</translation>
     </message>
     <message>
         <source>Say that the bets cannot be taken back now</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது பந்தயங்களைத் திரும்ப எடுக்க முடியாது என்று சொல்லவும்</translation>
     </message>
     <message>
         <source>Settle it at its size this once</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஒரு முறை அதன் அளவிலேயே தீர்க்கவும்</translation>
     </message>
     <message>
         <source>Tell the player that his next bet under the minimum goes back, won or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைந்தபட்சத்துக்குக் கீழான அடுத்த பந்தயம், வென்றாலும் தோற்றாலும், திரும்பப் போகும் என்று ஆட்டக்காரரிடம் சொல்லவும்</translation>
     </message>
     <message>
         <source>Name the minimum, and let the player raise the bet or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைந்தபட்சத்தைச் சொல்லி, பந்தயத்தைக் கூட்டவோ திரும்ப எடுக்கவோ ஆட்டக்காரரை விடவும்</translation>
     </message>
     <message>
         <source>Settle on the maximum only and give back what lies above it</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சம் வரை மட்டுமே தீர்த்து, அதற்கு மேலுள்ளதைத் திருப்பிக் கொடுக்கவும்</translation>
     </message>
     <message>
         <source>Reject what is above the maximum; the seated player&apos;s bet comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சத்தை மீறியதை நிராகரிக்கவும்; அமர்ந்த ஆட்டக்காரரின் பந்தயம் முதலில் வரும்</translation>
     </message>
     <message>
         <source>Settle every bettor on his share of the maximum: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு பந்தயக்காரரையும் அதிகபட்சத்தில் அவருடைய பங்குப்படி தீர்க்கவும்: %1</translation>
     </message>
     <message>
         <source>Give back what was placed last: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசியில் வைத்ததைத் திருப்பிக் கொடுக்கவும்: %1</translation>
     </message>
     <message>
         <source>Leave it as it was settled</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்த்தபடியே விடவும்</translation>
     </message>
     <message>
         <source>Ask each player: take all bets back, or leave all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வோர் ஆட்டக்காரரையும் கேட்கவும்: எல்லாப் பந்தயங்களையும் திரும்ப எடுப்பதா, எல்லாவற்றையும் விடுவதா</translation>
     </message>
     <message>
         <source>Conclude the round</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றை நிறைவு செய்யவும்</translation>
     </message>
     <message>
         <source>Have the house work out the card by reasonable means</source>
-        <translation type="unfinished"></translation>
+        <translation>காசினோ நியாயமான வழிகளில் சீட்டைக் கண்டறியச் செய்யவும்</translation>
     </message>
     <message>
         <source>Settle the bet as soon as it can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>இயன்றவுடன் பந்தயத்தைத் தீர்க்கவும்</translation>
     </message>
     <message>
         <source>Refer it to the %1 and wait for the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இடம் கொண்டு சென்று முடிவுக்காகக் காத்திருக்கவும்</translation>
     </message>
     <message>
         <source>Say that %1 calls the decisions of this box</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த box-இல் முடிவெடுப்பவர் %1 என்று சொல்லவும்</translation>
     </message>
     <message>
         <source>Give the bet to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தை %1-க்குத் தரவும்</translation>
     </message>
     <message>
         <source>Take the bet from nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரிடமிருந்தும் பந்தயத்தை ஏற்க வேண்டாம்</translation>
     </message>
     <message>
         <source>Take the bet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தை ஏற்கவும்: %1</translation>
     </message>
     <message>
         <source>Ask the %1; whoever stands above may decide as well</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-ஐக் கேட்கவும்; அவருக்கு மேலுள்ளவரும் முடிவு செய்யலாம்</translation>
     </message>
     <message>
         <source>Whoever acts in the position, or stands above it, may do it</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தப் பொறுப்பில் செயல்படுபவரோ அதற்கு மேலுள்ளவரோ செய்யலாம்</translation>
     </message>
     <message>
         <source>The house decides it, not the table</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவு செய்வது காசினோ, மேசை அல்ல</translation>
     </message>
     <message>
         <source>It is the player&apos;s own to see to: nothing is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>அதைக் கவனிப்பது ஆட்டக்காரரின் பொறுப்பு: எதுவும் மாற்றப்படாது</translation>
     </message>
     <message>
         <source>Go by the hand signal, not by the word</source>
-        <translation type="unfinished"></translation>
+        <translation>சொல்லை அல்ல, கைச்சைகையைப் பின்பற்றவும்</translation>
     </message>
     <message>
         <source>Go by where the chips lay when bets were closed</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் மூடியபோது chip-கள் இருந்த இடத்தைப் பின்பற்றவும்</translation>
     </message>
     <message>
         <source>Deal the next card to box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1, hand %2-க்கு அடுத்த சீட்டைப் பகிரவும்</translation>
     </message>
     <message>
         <source>Draw no card</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு எடுக்க வேண்டாம்</translation>
     </message>
     <message>
         <source>Draw one card and stop, whatever the total</source>
-        <translation type="unfinished"></translation>
+        <translation>மொத்தம் எதுவானாலும், ஒரு சீட்டு எடுத்து நிறுத்தவும்</translation>
     </message>
     <message>
         <source>Draw the hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-க்கு முழுவதும் எடுக்கவும்</translation>
     </message>
     <message>
         <source>Take the bets on the hand at once</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த hand-இன் பந்தயங்களை உடனே எடுக்கவும்</translation>
     </message>
     <message>
         <source>Put its cards into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் சீட்டுகளைக் கழிவுப் பெட்டியில் வைக்கவும்</translation>
     </message>
     <message>
         <source>Leave its cards on the felt until the box is finished</source>
-        <translation type="unfinished"></translation>
+        <translation>box முடியும் வரை அதன் சீட்டுகளை மேசையிலேயே விடவும்</translation>
     </message>
     <message>
         <source>Leave the side bets that are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் திறந்துள்ள side bet-களை அப்படியே விடவும்</translation>
     </message>
     <message>
         <source>Announce: place your bets, please</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிவிக்கவும்: place your bets, please (பந்தயம் வையுங்கள்)</translation>
     </message>
     <message>
         <source>Announce: no more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிவிக்கவும்: no more bets (இனி பந்தயம் இல்லை)</translation>
     </message>
     <message>
         <source>Open the table: that is within the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையைத் திறக்கவும்: அது விதிகளுக்குள் உள்ளது</translation>
     </message>
     <message>
         <source>Do not open the table like that</source>
-        <translation type="unfinished"></translation>
+        <translation>அப்படியே மேசையைத் திறக்க வேண்டாம்</translation>
     </message>
     <message>
         <source>Take the bet: it may be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தை ஏற்கவும்: அதை வைக்கலாம்</translation>
     </message>
     <message>
         <source>The player of box %1 has walked away.</source>
