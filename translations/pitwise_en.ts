@@ -4669,26 +4669,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The felt is hidden and the clock stands. What you dealt is saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Leave the table?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5007,6 +4987,21 @@
     </message>
 </context>
 <context>
+    <name>LivePaused</name>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The felt is hidden and the clock has stopped. What you dealt is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LiveReplayView</name>
     <message>
         <source>Replay</source>
@@ -5149,6 +5144,17 @@
     </message>
     <message>
         <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LiveSide</name>
+    <message>
+        <source>Trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7142,6 +7148,14 @@
     </message>
     <message>
         <source>The storm ends here. Your answers are saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9734,6 +9748,20 @@ or three misses</source>
     <message>
         <source>Continue</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SittingVoice</name>
+    <message>
+        <source>Question %1 of %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -213,63 +213,63 @@
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hit</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Double</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split</translation>
     </message>
     <message>
         <source>Free double</source>
-        <translation type="unfinished"></translation>
+        <translation>Free double</translation>
     </message>
     <message>
         <source>Free split</source>
-        <translation type="unfinished"></translation>
+        <translation>Free split</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender</translation>
     </message>
     <message>
         <source>Insure</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil insurance</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Box %1, %2: %3%4</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, %2: %3%4</translation>
     </message>
     <message>
         <source>, hand %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, hand %1</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain %1</translation>
     </message>
     <message>
         <source>None of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada satu pun</translation>
     </message>
     <message>
         <source>, then </source>
-        <translation type="unfinished"></translation>
+        <translation>, kemudian </translation>
     </message>
 </context>
 <context>
@@ -535,27 +535,27 @@
     <name>BlueprintPaper</name>
     <message>
         <source>Exam blueprint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangka peperiksaan: %1</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagian</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan</translation>
     </message>
     <message>
         <source>Pass mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Markah lulus</translation>
     </message>
     <message>
         <source>Own time</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa sendiri</translation>
     </message>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman %1</translation>
     </message>
 </context>
 <context>
@@ -807,35 +807,35 @@
     <name>Certificate</name>
     <message>
         <source>CERTIFICATE</source>
-        <translation type="unfinished"></translation>
+        <translation>SIJIL</translation>
     </message>
     <message>
         <source>This is to certify that</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan ini disahkan bahawa</translation>
     </message>
     <message>
         <source>has passed %1 under</source>
-        <translation type="unfinished"></translation>
+        <translation>telah lulus %1 di bawah</translation>
     </message>
     <message>
         <source>Valid until one of these rule documents changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sah sehingga salah satu dokumen peraturan ini berubah</translation>
     </message>
     <message>
         <source>Valid to %1, or until one of these rule documents changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sah sehingga %1, atau sehingga salah satu dokumen peraturan ini berubah</translation>
     </message>
     <message>
         <source>%1, examiner</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pemeriksa</translation>
     </message>
     <message>
         <source>Issued by %1, key %2. The file and the code are signed: anybody can verify them without a connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dikeluarkan oleh %1, kunci %2. Fail dan kod ditandatangani: sesiapa dapat mengesahkannya tanpa sambungan.</translation>
     </message>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sijil</translation>
     </message>
 </context>
 <context>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -1360,11 +1360,11 @@
     </message>
     <message>
         <source>Language of your exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahasa peperiksaan anda</translation>
     </message>
     <message>
         <source>F9 shows the English words of a question. Where the two differ, the English counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>F9 menunjukkan perkataan Inggeris bagi satu soalan. Jika kedua-duanya berbeza, bahasa Inggeris yang dikira.</translation>
     </message>
 </context>
 <context>
@@ -1432,19 +1432,19 @@
     <name>Days</name>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>hari ini</translation>
     </message>
     <message>
         <source>tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>esok</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM</translation>
     </message>
     <message>
         <source>d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
 </context>
 <context>
@@ -1494,51 +1494,51 @@
     </message>
     <message>
         <source>The records in %1 were written by a newer Pitwise. Nothing was changed. Update this program to use them, or restore an older backup in Settings: these are then kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod dalam %1 ditulis oleh Pitwise yang lebih baharu. Tiada yang diubah. Kemas kini program ini untuk menggunakannya, atau pulihkan sandaran lama di Tetapan: rekod ini kemudian disimpan di sebelahnya.</translation>
     </message>
     <message>
         <source>%1 belongs to another program. Nothing was changed. Start Pitwise with another data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 milik program lain. Tiada yang diubah. Mulakan Pitwise dengan folder data lain.</translation>
     </message>
     <message>
         <source>The records in %1 cannot be written. Nothing is lost. Make the file and its folder writable, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod dalam %1 tidak dapat ditulis. Tiada yang hilang. Jadikan fail dan foldernya boleh ditulis, kemudian cuba lagi.</translation>
     </message>
     <message>
         <source>The disk is full, so this was not saved. Everything recorded before is safe. Make room, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cakera penuh, jadi ini tidak disimpan. Semua yang direkod sebelum ini selamat. Kosongkan ruang, kemudian cuba lagi.</translation>
     </message>
     <message>
         <source>The records in %1 are damaged. They are kept as they are; restore a backup in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod dalam %1 rosak. Ia disimpan seperti sedia ada; pulihkan sandaran di Tetapan.</translation>
     </message>
     <message>
         <source>Another program is using the records. Try again when it has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program lain sedang menggunakan rekod. Cuba lagi apabila ia selesai.</translation>
     </message>
     <message>
         <source>That record no longer exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod itu tidak wujud lagi.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada fail %1.</translation>
     </message>
     <message>
         <source>Not possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak mungkin: %1.</translation>
     </message>
     <message>
         <source>The records could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod tidak dapat ditulis: %1</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Membahagi kad</translation>
     </message>
     <message>
         <source>Storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Storm</translation>
     </message>
 </context>
 <context>
@@ -1891,219 +1891,219 @@
     <name>ExamReport</name>
     <message>
         <source>Blackjack Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet Blackjack</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, versi %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1; %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 UTC: %2 minutes more, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: %2 minit tambahan, %3: %4</translation>
     </message>
     <message>
         <source>%1 UTC: paused, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: dijeda, %2: %3</translation>
     </message>
     <message>
         <source>%1 UTC: resumed, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: disambung, %2</translation>
     </message>
     <message>
         <source>%1 UTC: resumed under PIN after %2 minutes out, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: disambung dengan PIN selepas %2 minit terputus, %3</translation>
     </message>
     <message>
         <source>; %1 entries of the log missing</source>
-        <translation type="unfinished"></translation>
+        <translation>; %1 catatan log hilang</translation>
     </message>
     <message>
         <source>; the clock&apos;s file was gone</source>
-        <translation type="unfinished"></translation>
+        <translation>; fail jam tiada</translation>
     </message>
     <message>
         <source>%1 UTC: noted by %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC: dicatat oleh %2: %3</translation>
     </message>
     <message>
         <source>time × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>masa × %1</translation>
     </message>
     <message>
         <source>text %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>teks %1 %</translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>kontras tinggi</translation>
     </message>
     <message>
         <source>no motion</source>
-        <translation type="unfinished"></translation>
+        <translation>tanpa gerakan</translation>
     </message>
     <message>
         <source>read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>bacaan kuat</translation>
     </message>
     <message>
         <source>%1: questions taken out of the score: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: soalan dikeluarkan daripada markah: %2</translation>
     </message>
     <message>
         <source>%1: full marks given to everybody: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: markah penuh diberi kepada semua: %2</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>What happened during the sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang berlaku semasa peperiksaan</translation>
     </message>
     <message>
         <source>Please check</source>
-        <translation type="unfinished"></translation>
+        <translation>Sila semak</translation>
     </message>
     <message>
         <source>Decisions on questions afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan tentang soalan selepas itu</translation>
     </message>
     <message>
         <source>%1: exam report</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: laporan peperiksaan</translation>
     </message>
     <message>
         <source>Candidate %1, attempt %2, form %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Calon %1, cubaan %2, set %3, %4</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lulus</translation>
     </message>
     <message>
         <source>Not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak lulus</translation>
     </message>
     <message>
         <source>%1 of %2 right. Needed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2 betul. Diperlukan: %3.</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation type="unfinished"></translation>
+        <translation>keseluruhan</translation>
     </message>
     <message>
         <source>Below the mark: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di bawah markah lulus: %1.</translation>
     </message>
     <message>
         <source>Before rulings on questions: %1 of %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebelum keputusan tentang soalan: %1 daripada %2, %3.</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>lulus</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak lulus</translation>
     </message>
     <message>
         <source>The certificate that was given out before is withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sijil yang dikeluarkan sebelum ini ditarik balik.</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagian</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Diperlukan</translation>
     </message>
     <message>
         <source>Median time</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa tengah</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>lulus</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>di bawah</translation>
     </message>
     <message>
         <source>Sitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan</translation>
     </message>
     <message>
         <source>Began, ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Bermula, tamat</translation>
     </message>
     <message>
         <source>%1 to %2 UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hingga %2 UTC</translation>
     </message>
     <message>
         <source>Time used</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa digunakan</translation>
     </message>
     <message>
         <source>Granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Diberi</translation>
     </message>
     <message>
         <source>nothing extra</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada tambahan</translation>
     </message>
     <message>
         <source>Invigilator</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengawas</translation>
     </message>
     <message>
         <source>Station</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesen</translation>
     </message>
     <message>
         <source>Rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan berkuat kuasa</translation>
     </message>
     <message>
         <source>%1, %2. %3, key %4. A report, not a certificate. The file is signed; verify it with Pitwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2. %3, kunci %4. Ini laporan, bukan sijil. Fail ini ditandatangani; sahkan dengan Pitwise.</translation>
     </message>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman %1</translation>
     </message>
     <message>
         <source>Exam result</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan peperiksaan</translation>
     </message>
 </context>
 <context>
@@ -2214,11 +2214,11 @@
     </message>
     <message>
         <source>Candidates may open the pay tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Calon boleh membuka jadual bayaran</translation>
     </message>
     <message>
         <source>Questions of packs may have a key that a person typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan pek boleh ada kunci jawapan yang ditaip orang</translation>
     </message>
 </context>
 <context>
@@ -2559,131 +2559,131 @@
     </message>
     <message>
         <source>Two cards together</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua kad sekali gus</translation>
     </message>
     <message>
         <source>Card in error</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad tersilap</translation>
     </message>
     <message>
         <source>Dealer draws too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer mengambil terlalu banyak</translation>
     </message>
     <message>
         <source>Box skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Box terlangkau</translation>
     </message>
     <message>
         <source>Face-up card in the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad terbuka dalam shoe</translation>
     </message>
     <message>
         <source>Cards dealt wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad salah dibahagi</translation>
     </message>
     <message>
         <source>Box dealt too few</source>
-        <translation type="unfinished"></translation>
+        <translation>Box kurang kad</translation>
     </message>
     <message>
         <source>Empty box dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Box kosong diberi kad</translation>
     </message>
     <message>
         <source>Dealer without a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer tanpa kad</translation>
     </message>
     <message>
         <source>Burn card forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad burn terlupa</translation>
     </message>
     <message>
         <source>Wrong cards in the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad salah dalam shoe</translation>
     </message>
     <message>
         <source>Late bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan lewat</translation>
     </message>
     <message>
         <source>Bet over the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan melebihi maksimum</translation>
     </message>
     <message>
         <source>Bet under the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan di bawah minimum</translation>
     </message>
     <message>
         <source>Side bet alone on a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Side bet sahaja di box</translation>
     </message>
     <message>
         <source>Side bets settled late</source>
-        <translation type="unfinished"></translation>
+        <translation>Side bet diselesaikan lewat</translation>
     </message>
     <message>
         <source>Player away</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain tiada</translation>
     </message>
     <message>
         <source>Card refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad ditolak</translation>
     </message>
     <message>
         <source>Player wants out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain mahu keluar</translation>
     </message>
     <message>
         <source>Shoe runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe kehabisan kad</translation>
     </message>
     <message>
         <source>Cut card missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut card terlepas</translation>
     </message>
     <message>
         <source>Card cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad tidak dapat dibaca</translation>
     </message>
     <message>
         <source>Power failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekalan elektrik terputus</translation>
     </message>
     <message>
         <source>Squeeze card face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad squeeze terbuka</translation>
     </message>
     <message>
         <source>Limit error, earlier round</source>
-        <translation type="unfinished"></translation>
+        <translation>Silap had, pusingan terdahulu</translation>
     </message>
     <message>
         <source>Error seen a round later</source>
-        <translation type="unfinished"></translation>
+        <translation>Silap disedari sepusingan kemudian</translation>
     </message>
     <message>
         <source>Not in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada dalam peraturan</translation>
     </message>
     <message>
         <source>Who controls the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa mengawal box</translation>
     </message>
     <message>
         <source>Side bet claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Side bet dituntut</translation>
     </message>
     <message>
         <source>Insurance claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance dituntut</translation>
     </message>
     <message>
         <source>Claimant %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Penuntut %1</translation>
     </message>
     <message>
         <source>Bettor %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Petaruh %1</translation>
     </message>
 </context>
 <context>
@@ -2968,171 +2968,171 @@
     </message>
     <message>
         <source>%1, doubled with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, di-double dengan %2</translation>
     </message>
     <message>
         <source>%1, was %2 when bets were closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, asalnya %2 semasa pertaruhan ditutup</translation>
     </message>
     <message>
         <source>%1, half over the line</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, separuh melepasi garisan</translation>
     </message>
     <message>
         <source>%1, paid %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dibayar %2</translation>
     </message>
     <message>
         <source>%1, taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, diambil</translation>
     </message>
     <message>
         <source>%1, stand-off</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, stand-off</translation>
     </message>
     <message>
         <source>%1, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dipulangkan</translation>
     </message>
     <message>
         <source>no bet</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada pertaruhan</translation>
     </message>
     <message>
         <source>%1, bust</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bust</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>soft %1</translation>
     </message>
     <message>
         <source>nobody seated</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada yang duduk</translation>
     </message>
     <message>
         <source>the chair of %1, who has left</source>
-        <translation type="unfinished"></translation>
+        <translation>kerusi %1, yang sudah pergi</translation>
     </message>
     <message>
         <source>%1 seated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 duduk</translation>
     </message>
     <message>
         <source>a torn card that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>kad koyak yang tidak dapat dibaca</translation>
     </message>
     <message>
         <source>a card with another back, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>kad dengan belakang lain, tertutup</translation>
     </message>
     <message>
         <source>%1, lying apart</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, terletak berasingan</translation>
     </message>
     <message>
         <source>a card face down, lying apart</source>
-        <translation type="unfinished"></translation>
+        <translation>kad tertutup, terletak berasingan</translation>
     </message>
     <message>
         <source>Dealer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer: %1</translation>
     </message>
     <message>
         <source>Box %1: %2</source>
-        <translation type="unfinished">Box %1: %2. {1:?} {2?}</translation>
+        <translation>Box %1: %2</translation>
     </message>
     <message>
         <source>%1, %2 controls</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 mengawal</translation>
     </message>
     <message>
         <source>hand %1, main bet of %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>hand %1, pertaruhan utama %2, %3</translation>
     </message>
     <message>
         <source>main bet of %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan utama %1, %2</translation>
     </message>
     <message>
         <source>double of %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>double %1, %2</translation>
     </message>
     <message>
         <source>payout to %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bayaran kepada %1, %2</translation>
     </message>
     <message>
         <source>%1 bet of %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan %1 milik %2, %3</translation>
     </message>
     <message>
         <source>insurance of %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance %1, %2</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance</translation>
     </message>
     <message>
         <source>printed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bercetak</translation>
     </message>
     <message>
         <source>hand %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>hand %1, %2</translation>
     </message>
     <message>
         <source>hand %1, free-bet marker</source>
-        <translation type="unfinished"></translation>
+        <translation>hand %1, marker free bet</translation>
     </message>
     <message>
         <source>%1 of %2, pulled back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 milik %2, ditarik balik</translation>
     </message>
     <message>
         <source>%1 in coins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dalam syiling</translation>
     </message>
     <message>
         <source>Chip float</source>
-        <translation type="unfinished"></translation>
+        <translation>Float cip</translation>
     </message>
     <message>
         <source>Shoe, nearly empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe, hampir kosong</translation>
     </message>
     <message>
         <source>Shoe, %1 face up in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe, %1 terbuka di dalamnya</translation>
     </message>
     <message>
         <source>Shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe</translation>
     </message>
     <message>
         <source>Discard holder, 1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekas kad buangan, 1 kad</translation>
     </message>
     <message>
         <source>Discard holder, %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekas kad buangan, %1 kad</translation>
     </message>
     <message>
         <source>Cut card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut card</translation>
     </message>
     <message>
         <source>Card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad tertutup</translation>
     </message>
     <message>
         <source>Dealer: printed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer: %1 bercetak</translation>
     </message>
     <message>
         <source>Box %1, hand %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4048,11 +4048,11 @@
     </message>
     <message>
         <source>What is in the file is added to what is here. Nothing is overwritten. Questions of Moodle (.xml) and QTI 3 (.zip, .xml) come in as drafts in a pack of their own, marked as typed by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isi fail ditambah kepada apa yang ada di sini. Tiada yang ditulis ganti. Soalan Moodle (.xml) dan QTI 3 (.zip, .xml) masuk sebagai draf dalam pek sendiri, ditandai sebagai ditaip oleh orang.</translation>
     </message>
     <message>
         <source>One file with every scenario of the pack, in all its versions. A name that ends in .xml is written for Moodle, one that ends in .zip as a QTI 3 package: the newest versions, with their tables in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu fail dengan setiap senario dalam pek, dalam semua versinya. Nama yang berakhir dengan .xml ditulis untuk Moodle, yang berakhir dengan .zip sebagai pakej QTI 3: versi terbaharu, dengan mejanya dalam perkataan.</translation>
     </message>
 </context>
 <context>
@@ -4655,26 +4655,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The felt is hidden and the clock stands. What you dealt is saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Leave the table?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4993,6 +4973,21 @@
     </message>
 </context>
 <context>
+    <name>LivePaused</name>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The felt is hidden and the clock has stopped. What you dealt is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LiveReplayView</name>
     <message>
         <source>Replay</source>
@@ -5135,6 +5130,17 @@
     </message>
     <message>
         <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LiveSide</name>
+    <message>
+        <source>Trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5334,112 +5340,112 @@
     </message>
     <message>
         <source>Every trainee chooses their own. No dealer who grew up with the language has reviewed these yet: %1. Where the words differ, the English counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap pelatih memilih sendiri. Belum ada dealer penutur asal yang menyemak bahasa ini: %1. Jika perkataan berbeza, bahasa Inggeris yang dikira.</translation>
     </message>
     <message>
         <source>Every trainee chooses their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap pelatih memilih sendiri.</translation>
     </message>
     <message>
         <source>English beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahasa Inggeris di sebelahnya</translation>
     </message>
     <message>
         <source>F9 turns it on and off: the English words under a question and a clause, as they are said at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>F9 menghidupkan dan mematikannya: perkataan Inggeris di bawah soalan dan klausa, seperti yang disebut di meja.</translation>
     </message>
 </context>
 <context>
     <name>LrsSettings</name>
     <message>
         <source>The school&apos;s record store</source>
-        <translation type="unfinished"></translation>
+        <translation>Stor rekod sekolah</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Alamat</translation>
     </message>
     <message>
         <source>Of a learning record store (LRS) that takes xAPI 1.0.3. Answers go there over TLS; no name and no mail address is in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagi stor rekod pembelajaran (LRS) yang menerima xAPI 1.0.3. Jawapan dihantar ke sana melalui TLS; tiada nama dan tiada alamat e-mel di dalamnya.</translation>
     </message>
     <message>
         <source>Address of the record store</source>
-        <translation type="unfinished"></translation>
+        <translation>Alamat stor rekod</translation>
     </message>
     <message>
         <source>The school itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekolah itu sendiri</translation>
     </message>
     <message>
         <source>An address that stands for the school in every statement. It must never change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alamat yang mewakili sekolah dalam setiap pernyataan. Ia tidak boleh berubah.</translation>
     </message>
     <message>
         <source>Address that stands for the school</source>
-        <translation type="unfinished"></translation>
+        <translation>Alamat yang mewakili sekolah</translation>
     </message>
     <message>
         <source>Key and secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci dan rahsia</translation>
     </message>
     <message>
         <source>As the record store gave them out. They are kept in a file that only you can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seperti yang diberi oleh stor rekod. Disimpan dalam fail yang hanya anda dapat baca.</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci</translation>
     </message>
     <message>
         <source>Secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Rahsia</translation>
     </message>
     <message>
         <source>Kept; type a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Disimpan; taip yang baharu</translation>
     </message>
     <message>
         <source>Answers are sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapan dihantar</translation>
     </message>
     <message>
         <source>Nothing is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang dihantar</translation>
     </message>
     <message>
         <source>Once it is on, answers that are recorded from then on are sent. What cannot be sent waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setelah dihidupkan, jawapan yang direkod mulai saat itu dihantar. Yang tidak dapat dihantar menunggu.</translation>
     </message>
     <message>
         <source>Keep the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan perubahan</translation>
     </message>
     <message>
         <source>Turn it on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hidupkan</translation>
     </message>
     <message>
         <source>Send now</source>
-        <translation type="unfinished"></translation>
+        <translation>Hantar sekarang</translation>
     </message>
     <message>
         <source>Turn it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Matikan</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) refused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jawapan ditolak</numerusform>
         </translation>
     </message>
     <message>
         <source>The record store does not want them as they are: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stor rekod tidak menerimanya seperti sedia ada: %1</translation>
     </message>
     <message>
         <source>Try them again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba lagi</translation>
     </message>
 </context>
 <context>
@@ -5637,7 +5643,7 @@
     </message>
     <message>
         <source>Storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Storm</translation>
     </message>
 </context>
 <context>
@@ -5993,7 +5999,7 @@
     </message>
     <message>
         <source>Pay tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual bayaran</translation>
     </message>
 </context>
 <context>
@@ -6302,11 +6308,11 @@
     <name>PayTablesSheet</name>
     <message>
         <source>Pay tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual bayaran</translation>
     </message>
     <message>
         <source>%1 pays %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dibayar %2</translation>
     </message>
 </context>
 <context>
@@ -6469,23 +6475,23 @@
     </message>
     <message>
         <source>Removed in the last thirty days</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuang dalam tiga puluh hari lepas</translation>
     </message>
     <message>
         <source>%1, kept until %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, disimpan hingga %2</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembalikan</translation>
     </message>
     <message>
         <source>Bring back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembalikan: %1</translation>
     </message>
     <message>
         <source>What this person signed stays as it is. For thirty days you can bring this person back, with the same PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang ditandatangani orang ini kekal seperti sedia ada. Selama tiga puluh hari anda boleh mengembalikan orang ini, dengan PIN yang sama.</translation>
     </message>
 </context>
 <context>
@@ -6787,15 +6793,15 @@
     </message>
     <message>
         <source>Storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Storm</translation>
     </message>
     <message>
         <source>The pay tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual bayaran</translation>
     </message>
     <message>
         <source>English beside it, in another language</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahasa Inggeris di sebelahnya, dalam bahasa lain</translation>
     </message>
 </context>
 <context>
@@ -7041,15 +7047,15 @@
     </message>
     <message>
         <source>Pay tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual bayaran</translation>
     </message>
     <message>
         <source>Hide the English</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembunyikan bahasa Inggeris</translation>
     </message>
     <message>
         <source>English beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahasa Inggeris di sebelahnya</translation>
     </message>
 </context>
 <context>
@@ -7107,11 +7113,19 @@
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul</translation>
     </message>
     <message>
         <source>The storm ends here. Your answers are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Storm tamat di sini. Jawapan anda disimpan.</translation>
+    </message>
+    <message>
+        <source>Question %1. %2</source>
+        <translation type="unfinished">Soalan %1, %2 {1.?}</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
     </message>
 </context>
 <context>
@@ -8004,135 +8018,135 @@
     </message>
     <message>
         <source>close the offers</source>
-        <translation type="unfinished"></translation>
+        <translation>tutup tawaran</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>double</translation>
     </message>
     <message>
         <source>even money</source>
-        <translation type="unfinished"></translation>
+        <translation>even money</translation>
     </message>
     <message>
         <source>free double</source>
-        <translation type="unfinished"></translation>
+        <translation>free double</translation>
     </message>
     <message>
         <source>free split</source>
-        <translation type="unfinished"></translation>
+        <translation>free split</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>ambil kad (hit)</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance</translation>
     </message>
     <message>
         <source>split</source>
-        <translation type="unfinished"></translation>
+        <translation>split</translation>
     </message>
     <message>
         <source>stand</source>
-        <translation type="unfinished"></translation>
+        <translation>stand</translation>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>surrender</translation>
     </message>
     <message>
         <source>soft %1</source>
-        <translation type="unfinished"></translation>
+        <translation>soft %1</translation>
     </message>
     <message>
         <source>Dealer: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer: %1, %2</translation>
     </message>
     <message>
         <source>Box %1: %2 surrenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: %2 surrender</translation>
     </message>
     <message>
         <source>Box %1: %2 insures with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: %2 mengambil insurance %3</translation>
     </message>
     <message>
         <source>Box %1: %2 insures the bet of %4 with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: %2 mengambil insurance %3 bagi pertaruhan %4</translation>
     </message>
     <message>
         <source>Box %1: %2 takes even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: %2 mengambil even money</translation>
     </message>
     <message>
         <source>The offers are closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawaran ditutup</translation>
     </message>
     <message>
         <source>Box %1: hand %2 is split</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: hand %2 di-split</translation>
     </message>
     <message>
         <source>%1 puts %2 on hand %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 meletakkan %2 pada hand %3</translation>
     </message>
     <message>
         <source>Box %1, hand %2: doubled free, with a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: free double, dengan marker</translation>
     </message>
     <message>
         <source>Box %1, hand %2: split free, with a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: free split, dengan marker</translation>
     </message>
     <message>
         <source>Box %1, hand %2: %3 doubles with %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: %3 membuat double dengan %4</translation>
     </message>
     <message>
         <source>%1 puts %2 on Tie on 18 of hand %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 meletakkan %2 pada Tie on 18 bagi hand %3</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan tamat</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>%1, bust</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bust</translation>
     </message>
     <message>
         <source>Box %1, hand %2: %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: %3, %4</translation>
     </message>
     <message>
         <source>Box %1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: %2, %3</translation>
     </message>
     <message>
         <source>main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan utama</translation>
     </message>
     <message>
         <source>Box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2</translation>
     </message>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1</translation>
     </message>
     <message>
         <source>The script ends while the offers are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrip tamat semasa tawaran masih dibuka.</translation>
     </message>
     <message>
         <source>The script ends here. Box %1, hand %2: %3 may now %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrip tamat di sini. Box %1, hand %2: %3 kini boleh %4.</translation>
     </message>
 </context>
 <context>
@@ -8250,7 +8264,7 @@
     </message>
     <message>
         <source>English beside it, in another language</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahasa Inggeris di sebelahnya, dalam bahasa lain</translation>
     </message>
 </context>
 <context>
@@ -8436,7 +8450,7 @@
     </message>
     <message>
         <source>Questions of Moodle and QTI 3 (*.xml *.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan Moodle dan QTI 3 (*.xml *.zip)</translation>
     </message>
 </context>
 <context>
@@ -8535,35 +8549,35 @@
     <name>ScenarioShelf</name>
     <message>
         <source>%1 And %2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dan %2 lagi.</translation>
     </message>
     <message>
         <source>My scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Senario saya</translation>
     </message>
     <message>
         <source>The pack of this scenario is gone or read-only; make one of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek senario ini sudah tiada atau baca sahaja; buat pek sendiri.</translation>
     </message>
     <message>
         <source>%1 was changed by somebody else meanwhile. Both are kept; what you wrote is version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 telah diubah oleh orang lain sementara itu. Kedua-duanya disimpan; yang anda tulis ialah versi %2.</translation>
     </message>
     <message>
         <source>%1 was changed by somebody else meanwhile. Here it is as it is now; look at it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 telah diubah oleh orang lain sementara itu. Inilah ia sekarang; lihat dahulu.</translation>
     </message>
     <message>
         <source>It is being edited in another window. Close it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia sedang disunting di tetingkap lain. Tutup di sana dahulu.</translation>
     </message>
     <message>
         <source>It is being edited on %1. Close it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia sedang disunting di %1. Tutup di sana dahulu.</translation>
     </message>
     <message>
         <source>The draft could not be saved: %1. Free some space, then edit on; nothing is lost as long as the window is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draf tidak dapat disimpan: %1. Kosongkan ruang, kemudian terus menyunting; tiada yang hilang selagi tetingkap terbuka.</translation>
     </message>
 </context>
 <context>
@@ -8673,79 +8687,79 @@
     <name>SchoolSettings</name>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Faham</translation>
     </message>
     <message>
         <source>School</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekolah</translation>
     </message>
     <message>
         <source>This station</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesen ini</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan</translation>
     </message>
     <message>
         <source>Waits to go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Menunggu dihantar</translation>
     </message>
     <message>
         <source>Last in touch</source>
-        <translation type="unfinished"></translation>
+        <translation>Terakhir berhubung</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuba sekarang</translation>
     </message>
     <message>
         <source>Not taken in from other stations, and kept at the school:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak diterima dari stesen lain, dan disimpan di sekolah:</translation>
     </message>
     <message>
         <source>Join anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Sertai semula</translation>
     </message>
     <message>
         <source>Join a school</source>
-        <translation type="unfinished"></translation>
+        <translation>Sertai sekolah</translation>
     </message>
     <message>
         <source>With the station file that whoever runs the school&apos;s database made for this machine. It holds a password: take it off the stick afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan fail stesen yang dibuat untuk komputer ini oleh pengendali pangkalan data sekolah. Ia mengandungi kata laluan: padamkannya dari pemacu USB selepas itu.</translation>
     </message>
     <message>
         <source>Station file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail stesen…</translation>
     </message>
     <message>
         <source>Leave the school</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar dari sekolah</translation>
     </message>
     <message>
         <source>All records stay here and at the school. Nothing goes out or comes in any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua rekod kekal di sini dan di sekolah. Tiada lagi yang dihantar atau diterima.</translation>
     </message>
     <message>
         <source>Leave…</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar…</translation>
     </message>
     <message>
         <source>Leave %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar dari %1?</translation>
     </message>
     <message>
         <source>What waits here does not go out any more. Joining again with a station file sends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang menunggu di sini tidak akan dihantar lagi. Menyertai semula dengan fail stesen menghantarnya.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekal di sini</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar</translation>
     </message>
 </context>
 <context>
@@ -9093,7 +9107,7 @@
     </message>
     <message>
         <source>School</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekolah</translation>
     </message>
 </context>
 <context>
@@ -9288,21 +9302,22 @@ yang anda jawab</translation>
     <message>
         <source>minutes,
 or three misses</source>
-        <translation type="unfinished"></translation>
+        <translation>minit,
+atau tiga kesilapan</translation>
     </message>
     <message>
         <source>One key answers. A right answer goes on by itself; a miss shows you why. Storms do not change your readiness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kekunci menjawab. Jawapan betul terus ke soalan berikutnya; kesilapan menunjukkan sebabnya. Storm tidak mengubah tahap sedia anda.</translation>
     </message>
     <message numerus="yes">
         <source>Your best with this choice: %n right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Terbaik anda dengan pilihan ini: %n betul</numerusform>
         </translation>
     </message>
     <message>
         <source>No storm with this choice yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada storm dengan pilihan ini.</translation>
     </message>
 </context>
 <context>
@@ -9693,6 +9708,19 @@ or three misses</source>
     </message>
 </context>
 <context>
+    <name>SittingVoice</name>
+    <message>
+        <source>Question %1 of %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SittingWords</name>
     <message>
         <source>Question %1 of %2</source>
@@ -9737,19 +9765,19 @@ or three misses</source>
     <name>StationFileDialog</name>
     <message>
         <source>Join a school</source>
-        <translation type="unfinished"></translation>
+        <translation>Sertai sekolah</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Sertai</translation>
     </message>
     <message>
         <source>Station files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fail stesen (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua fail (*)</translation>
     </message>
 </context>
 <context>
@@ -9763,42 +9791,42 @@ or three misses</source>
     <name>StormResult</name>
     <message numerus="yes">
         <source>Three misses: %n right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tiga kesilapan: %n betul.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Time is up: %n right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Masa tamat: %n betul.</numerusform>
         </translation>
     </message>
     <message>
         <source>A new best. It was %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod terbaik baharu. Sebelumnya %1.</translation>
     </message>
     <message>
         <source>That is the one to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itulah yang perlu diatasi.</translation>
     </message>
     <message>
         <source>Your best is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terbaik anda %1.</translation>
     </message>
 </context>
 <context>
     <name>StormStand</name>
     <message>
         <source>%1 right, misses left: %2, time left: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 betul, baki kesilapan: %2, baki masa: %3</translation>
     </message>
     <message>
         <source>new best</source>
-        <translation type="unfinished"></translation>
+        <translation>terbaik baharu</translation>
     </message>
     <message>
         <source>best %1</source>
-        <translation type="unfinished"></translation>
+        <translation>terbaik %1</translation>
     </message>
 </context>
 <context>
@@ -10707,11 +10735,11 @@ or three misses</source>
     </message>
     <message>
         <source>Speak the language &lt;code&gt;: en, zh_CN, ms or ta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gunakan bahasa &lt;code&gt;: en, zh_CN, ms atau ta.</translation>
     </message>
     <message>
         <source>A pack, an exam or a result to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pek, peperiksaan atau keputusan untuk dibuka.</translation>
     </message>
 </context>
 <context>
@@ -10866,7 +10894,7 @@ or three misses</source>
     </message>
     <message>
         <source>Language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahasa: %1</translation>
     </message>
     <message numerus="yes">
         <source>the log was damaged, %n record(s) of it are lost</source>
@@ -11119,27 +11147,27 @@ or three misses</source>
     </message>
     <message>
         <source>Pay tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual bayaran</translation>
     </message>
     <message>
         <source>Every candidate may open them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap calon boleh membukanya.</translation>
     </message>
     <message>
         <source>Shown to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ditunjukkan kepada sesiapa.</translation>
     </message>
     <message>
         <source>Typed keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci jawapan ditaip</translation>
     </message>
     <message>
         <source>Questions whose key was typed by a person may be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan yang kunci jawapannya ditaip orang boleh ditanya.</translation>
     </message>
     <message>
         <source>Every key is computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap kunci jawapan dikira oleh program.</translation>
     </message>
 </context>
 <context>
@@ -12208,7 +12236,7 @@ or three misses</source>
     </message>
     <message>
         <source>In part</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebahagian</translation>
     </message>
 </context>
 <context>
@@ -12363,29 +12391,29 @@ or three misses</source>
     <name>pitwise::LrsDesk</name>
     <message numerus="yes">
         <source>%n answer(s) sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jawapan dihantar</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n menunggu</numerusform>
         </translation>
     </message>
     <message>
         <source>none waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada yang menunggu</translation>
     </message>
     <message numerus="yes">
         <source>The school&apos;s store did not take them: %1. Nothing is lost. The next try is in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stor sekolah tidak menerimanya: %1. Tiada yang hilang. Percubaan seterusnya dalam %n saat.</numerusform>
         </translation>
     </message>
 </context>
@@ -12593,7 +12621,7 @@ or three misses</source>
     </message>
     <message>
         <source>Storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Storm</translation>
     </message>
 </context>
 <context>
@@ -13378,21 +13406,21 @@ or three misses</source>
     </message>
     <message>
         <source>And %L1 more were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan %L1 lagi ditinggalkan.</translation>
     </message>
     <message>
         <source>%1 holds no question that can be asked here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tidak mengandungi soalan yang dapat ditanya di sini.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) written to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soalan ditulis ke %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>What the format cannot hold:</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang tidak dapat dimuatkan dalam format itu:</translation>
     </message>
 </context>
 <context>
@@ -13419,7 +13447,7 @@ or three misses</source>
     </message>
     <message>
         <source>Key typed by a person, not computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci jawapan ditaip orang, bukan dikira program</translation>
     </message>
 </context>
 <context>
@@ -13456,177 +13484,177 @@ or three misses</source>
     <name>pitwise::SchoolDesk</name>
     <message>
         <source>This machine belongs to no school. Everything works without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputer ini tidak menyertai mana-mana sekolah. Semuanya berfungsi tanpanya.</translation>
     </message>
     <message>
         <source>Talking with the school…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedang berhubung dengan sekolah…</translation>
     </message>
     <message>
         <source>Everything recorded here is at the school.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua yang direkod di sini sudah ada di sekolah.</translation>
     </message>
     <message>
         <source>On its way to the school.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam perjalanan ke sekolah.</translation>
     </message>
     <message>
         <source>Not yet connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum bersambung.</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jawapan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other record(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rekod lain</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, the oldest of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, yang paling lama %2</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak pernah</translation>
     </message>
     <message numerus="yes">
         <source>This machine&apos;s clock is %n minute(s) ahead of the school&apos;s. Set it right: answers carry its time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jam komputer ini %n minit lebih awal daripada jam sekolah. Betulkannya: jawapan membawa masanya.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This machine&apos;s clock is %n minute(s) behind the school&apos;s. Set it right: answers carry its time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jam komputer ini %n minit lebih lewat daripada jam sekolah. Betulkannya: jawapan membawa masanya.</numerusform>
         </translation>
     </message>
     <message>
         <source>today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hari ini, %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a date and a time</comment>
-        <translation type="unfinished">%1; %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>d MMMM</source>
         <comment>a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM</translation>
     </message>
     <message>
         <source>This machine cannot talk with a school&apos;s server yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputer ini belum dapat berhubung dengan pelayan sekolah.</translation>
     </message>
     <message>
         <source>The school&apos;s server does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan sekolah tidak menjawab.</translation>
     </message>
     <message>
         <source>The school&apos;s server does not let this station in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan sekolah tidak membenarkan stesen ini masuk.</translation>
     </message>
     <message>
         <source>The school has closed this station.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekolah telah menutup stesen ini.</translation>
     </message>
     <message>
         <source>There is a server, but no school in this database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada pelayan, tetapi tiada sekolah dalam pangkalan data ini.</translation>
     </message>
     <message>
         <source>Another school answers than the one this station belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekolah yang menjawab bukan sekolah yang disertai stesen ini.</translation>
     </message>
     <message>
         <source>The school asks for a newer Pitwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekolah meminta Pitwise yang lebih baharu.</translation>
     </message>
     <message>
         <source>The school&apos;s database is older than this Pitwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pangkalan data sekolah lebih lama daripada Pitwise ini.</translation>
     </message>
     <message>
         <source>The school&apos;s database was set up by a newer Pitwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pangkalan data sekolah disediakan oleh Pitwise yang lebih baharu.</translation>
     </message>
     <message>
         <source>The disk of the school&apos;s server is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cakera pelayan sekolah penuh.</translation>
     </message>
     <message>
         <source>The school&apos;s server is busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan sekolah sibuk.</translation>
     </message>
     <message>
         <source>The school misses records that this station sent earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekolah kehilangan rekod yang dihantar stesen ini sebelum ini.</translation>
     </message>
     <message>
         <source>The records of this station cannot be read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod stesen ini tidak dapat dibaca atau ditulis.</translation>
     </message>
     <message>
         <source>The school&apos;s server refused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelayan sekolah menolak: %1</translation>
     </message>
     <message>
         <source>Practice goes on here, and nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan berjalan terus di sini, dan tiada yang hilang.</translation>
     </message>
     <message>
         <source>Install the package libqt6sql6-psql, then start Pitwise again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasang pakej libqt6sql6-psql, kemudian mulakan Pitwise semula.</translation>
     </message>
     <message>
         <source>It is tried again by itself. If it lasts, look at the cable and at the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia dicuba lagi dengan sendiri. Jika berlarutan, periksa kabel dan pelayan.</translation>
     </message>
     <message>
         <source>It is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia dicuba lagi dengan sendiri.</translation>
     </message>
     <message>
         <source>Make room there; it is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosongkan ruang di sana; ia dicuba lagi dengan sendiri.</translation>
     </message>
     <message>
         <source>Ask whoever runs the school&apos;s database for a new station file, and join with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minta fail stesen baharu daripada pengendali pangkalan data sekolah, dan sertai dengannya.</translation>
     </message>
     <message>
         <source>Ask whoever runs the school&apos;s database to open it again with a new station file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minta pengendali pangkalan data sekolah membukanya semula dengan fail stesen baharu.</translation>
     </message>
     <message>
         <source>Ask whoever runs the school&apos;s database whether the station file is the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya pengendali pangkalan data sekolah sama ada fail stesen itu yang betul.</translation>
     </message>
     <message>
         <source>Update this program to deliver what was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemas kini program ini untuk menghantar apa yang direkod.</translation>
     </message>
     <message>
         <source>Whoever runs it brings it up to date: pitwise-cli school migrate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengendalinya mengemas kininya: pitwise-cli school migrate.</translation>
     </message>
     <message>
         <source>Was an older backup restored there? Tell whoever runs the school&apos;s database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah sandaran lama dipulihkan di sana? Beritahu pengendali pangkalan data sekolah.</translation>
     </message>
     <message>
         <source>Show this message to whoever runs the school&apos;s database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunjukkan mesej ini kepada pengendali pangkalan data sekolah.</translation>
     </message>
 </context>
 <context>
@@ -13811,7 +13839,7 @@ or three misses</source>
     </message>
     <message>
         <source>Storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Storm</translation>
     </message>
 </context>
 <context>
@@ -13967,15 +13995,15 @@ or three misses</source>
     </message>
     <message>
         <source>Leaving the exam&apos;s window is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar dari tetingkap peperiksaan direkod.</translation>
     </message>
     <message>
         <source>F8 opens the pay tables of the game that is asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>F8 membuka jadual bayaran permainan yang ditanya.</translation>
     </message>
     <message>
         <source>Pay tables are not shown in this exam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual bayaran tidak ditunjukkan dalam peperiksaan ini.</translation>
     </message>
 </context>
 <context>
@@ -14331,471 +14359,471 @@ or three misses</source>
     </message>
     <message>
         <source>Accept it</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima</translation>
     </message>
     <message>
         <source>Refuse it: the box has its bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak: box sudah cukup pertaruhan</translation>
     </message>
     <message>
         <source>Refuse it: one bet a player on a box</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak: satu pertaruhan bagi setiap pemain di satu box</translation>
     </message>
     <message>
         <source>Refuse it: it is outside the limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak: ia di luar had</translation>
     </message>
     <message>
         <source>Refuse it: he may bet on his own box only</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak: dia boleh bertaruh di box sendiri sahaja</translation>
     </message>
     <message>
         <source>Refuse it: the Pit Manager has said so</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak: Pit Manager telah mengarahkannya</translation>
     </message>
     <message>
         <source>Refuse it: the first bettor does not want it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak: petaruh pertama tidak mahu</translation>
     </message>
     <message>
         <source>Name the minimum: he may raise it or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan minimum: dia boleh menaikkannya atau mengambilnya balik</translation>
     </message>
     <message>
         <source>“No more bets” has not been called: what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more bets” belum disebut: apa yang anda buat?</translation>
     </message>
     <message>
         <source>Nothing in the rules stands against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada dalam peraturan yang melarangnya.</translation>
     </message>
     <message>
         <source>A box takes three main bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu box menerima tiga pertaruhan utama.</translation>
     </message>
     <message>
         <source>The limits are not the point here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Had bukan persoalannya di sini.</translation>
     </message>
     <message>
         <source>He has not said anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia belum berkata apa-apa.</translation>
     </message>
     <message>
         <source>%1 players have bets on box %2. Another one puts his bet there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pemain ada pertaruhan di box %2. Seorang lagi meletakkan pertaruhannya di situ.</translation>
     </message>
     <message>
         <source>One player has a bet on box %1. Another one puts his bet there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seorang pemain ada pertaruhan di box %1. Seorang lagi meletakkan pertaruhannya di situ.</translation>
     </message>
     <message>
         <source>He has no other bet there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia tiada pertaruhan lain di situ.</translation>
     </message>
     <message>
         <source>Up to three bets may lie on one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hingga tiga pertaruhan boleh diletakkan di satu box.</translation>
     </message>
     <message>
         <source>A has a bet on box %1 and puts a second stack beside it, apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ada pertaruhan di box %1 dan meletakkan timbunan kedua di sebelahnya, berasingan.</translation>
     </message>
     <message>
         <source>A player may not separate his bet within a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain tidak boleh mengasingkan pertaruhannya dalam satu box.</translation>
     </message>
     <message>
         <source>Limits %1. On box %2, B adds %3 beside A&apos;s %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Had %1. Di box %2, B menambah %3 di sebelah %4 milik A.</translation>
     </message>
     <message>
         <source>Each bet by itself has to be within the limits shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap pertaruhan sendiri mesti dalam had yang ditunjukkan.</translation>
     </message>
     <message>
         <source>Several players may bet on a box; each bet has to be within the limits shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beberapa pemain boleh bertaruh di satu box; setiap pertaruhan mesti dalam had yang ditunjukkan.</translation>
     </message>
     <message>
         <source>Take the bet; he calls only the box he sits at or controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima pertaruhan; dia menentukan hanya box tempat duduknya atau yang dikawalnya</translation>
     </message>
     <message>
         <source>With seats to be had, a player may bet on every box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selagi ada tempat duduk kosong, pemain boleh bertaruh di setiap box.</translation>
     </message>
     <message>
         <source>With the tables full he calls only what he sits at or controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apabila meja penuh, dia menentukan hanya box tempat duduknya atau yang dikawalnya.</translation>
     </message>
     <message>
         <source>Every table is full. A, seated at box %1, also bets on another box and wants to call its hand, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua meja penuh. A, yang duduk di box %1, juga bertaruh di box lain dan mahu menentukan hand di situ.</translation>
     </message>
     <message>
         <source>There are free seats at tables of these limits. A, seated at box %1, also bets on two more boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada tempat duduk kosong di meja dengan had ini. A, yang duduk di box %1, juga bertaruh di dua box lagi.</translation>
     </message>
     <message>
         <source>He may bet there; only the calling is limited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia boleh bertaruh di situ; hanya hak menentukan yang terhad.</translation>
     </message>
     <message>
         <source>Take the bet; he calls all his boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima pertaruhan; dia menentukan semua box-nya</translation>
     </message>
     <message>
         <source>With seats to be had he may bet everywhere; with none he calls only his own box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selagi ada tempat duduk kosong dia boleh bertaruh di mana-mana; jika tiada dia menentukan box sendiri sahaja.</translation>
     </message>
     <message>
         <source>The Pit Manager has told A to keep to one box. He is at box %1 and bets on another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager telah memberitahu A supaya kekal di satu box. Dia di box %1 dan bertaruh di box lain.</translation>
     </message>
     <message>
         <source>The Pit Manager has limited box %1 to two bets. Two lie there; C adds a third.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager telah menghadkan box %1 kepada dua pertaruhan. Dua sudah ada di situ; C menambah yang ketiga.</translation>
     </message>
     <message>
         <source>The Pit Manager may restrict that at his discretion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager boleh menyekatnya mengikut budi bicara.</translation>
     </message>
     <message>
         <source>The Pit Manager may restrict a player to one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager boleh menyekat pemain kepada satu box.</translation>
     </message>
     <message>
         <source>The Pit Manager may allow fewer than three bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager boleh membenarkan kurang daripada tiga pertaruhan.</translation>
     </message>
     <message>
         <source>Limits %1. A alone puts %2 on box %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Had %1. A seorang meletakkan %2 di box %3.</translation>
     </message>
     <message>
         <source>Compare the bet with the limits that the table shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandingkan pertaruhan dengan had yang ditunjukkan di meja.</translation>
     </message>
     <message>
         <source>Not before he has had the chance to raise it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak sebelum dia diberi peluang menaikkannya.</translation>
     </message>
     <message>
         <source>Accept it and settle it once; later ones go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima dan selesaikan sekali; yang kemudian dipulangkan</translation>
     </message>
     <message>
         <source>That is the rule of the other house, after the outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu peraturan kasino satu lagi, selepas keputusan diketahui.</translation>
     </message>
     <message>
         <source>The limits are displayed, and the player has to keep within them; short of the minimum he may raise or withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Had dipaparkan, dan pemain mesti mematuhinya; jika kurang daripada minimum dia boleh menaikkan atau menarik balik.</translation>
     </message>
     <message>
         <source>Limits %1. A has %2 on box %3. B adds %4; A wants nobody else on his box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Had %1. A ada %2 di box %3. B menambah %4; A tidak mahu orang lain di box-nya.</translation>
     </message>
     <message>
         <source>Nobody may keep others from the balance of the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa boleh menghalang orang lain daripada baki maksimum.</translation>
     </message>
     <message>
         <source>Free Bet sets no number of bets on a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet tidak menetapkan bilangan pertaruhan di satu box.</translation>
     </message>
     <message>
         <source>Accept it only if A agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima hanya jika A bersetuju</translation>
     </message>
     <message>
         <source>A has no say as long as the maximum is not reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tiada hak bersuara selagi maksimum belum dicapai.</translation>
     </message>
     <message>
         <source>Whoever bets less than the maximum cannot refuse others the balance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang bertaruh kurang daripada maksimum tidak boleh menghalang orang lain mengambil bakinya.</translation>
     </message>
     <message>
         <source>A sits at box %1 with a bet there, and puts %2 on another box, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>A duduk di box %1 dengan pertaruhan di situ, dan juga meletakkan %2 di box lain.</translation>
     </message>
     <message>
         <source>A player may bet on other boxes as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain boleh bertaruh di box lain juga.</translation>
     </message>
     <message>
         <source>Ask the Pit Manager first</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya Pit Manager dahulu</translation>
     </message>
     <message>
         <source>It needs nobody&apos;s leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak memerlukan kebenaran sesiapa.</translation>
     </message>
     <message>
         <source>Accept it if free seats are left elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima jika ada tempat duduk kosong di tempat lain</translation>
     </message>
     <message>
         <source>That condition is the other house&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Syarat itu milik kasino satu lagi.</translation>
     </message>
     <message>
         <source>A player may also bet on other boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain boleh juga bertaruh di box lain.</translation>
     </message>
     <message>
         <source>an %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>May B place %1 on box %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolehkah B meletakkan %1 di box %2?</translation>
     </message>
     <message>
         <source>A has a main bet on box %1. B has no main bet at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ada pertaruhan utama di box %1. B tiada langsung pertaruhan utama.</translation>
     </message>
     <message>
         <source>Nobody has a main bet on box %1. A has one on box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada sesiapa ada pertaruhan utama di box %1. A ada satu di box %2.</translation>
     </message>
     <message>
         <source>A sits at box %1 with a main bet; B has one behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A duduk di box %1 dengan pertaruhan utama; B ada satu di belakangnya.</translation>
     </message>
     <message>
         <source>B has the main bet on box %1 and controls it. You have begun to deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>B ada pertaruhan utama di box %1 dan mengawalnya. Anda sudah mula membahagi kad.</translation>
     </message>
     <message>
         <source>A has a main bet on box %1; %2 players have %3 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ada pertaruhan utama di box %1; %2 pemain ada %3 di situ.</translation>
     </message>
     <message>
         <source>B has the main bet on box %1 and sits there. Bets are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>B ada pertaruhan utama di box %1 dan duduk di situ. Pertaruhan masih dibuka.</translation>
     </message>
     <message>
         <source>A has a main bet on box %1. B already has %2 on box %3, where C bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ada pertaruhan utama di box %1. B sudah ada %2 di box %3, tempat C bertaruh.</translation>
     </message>
     <message>
         <source>No: the box has no main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: box itu tiada pertaruhan utama</translation>
     </message>
     <message>
         <source>No: the box has three such bets already</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: box itu sudah ada tiga pertaruhan sebegitu</translation>
     </message>
     <message>
         <source>No: it is too late</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: sudah terlambat</translation>
     </message>
     <message>
         <source>No: he does not control the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: dia tidak mengawal box itu</translation>
     </message>
     <message>
         <source>No: on one box at a time only</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: di satu box sahaja pada satu masa</translation>
     </message>
     <message>
         <source>No: he has to have a main bet there and control the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: dia mesti ada pertaruhan utama di situ dan mengawal box itu</translation>
     </message>
     <message>
         <source>No: he needs a main bet of his own there</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: dia perlu pertaruhan utama sendiri di situ</translation>
     </message>
     <message>
         <source>Lucky Lucky is for the player who has a main bet on the box and controls it, before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky adalah untuk pemain yang ada pertaruhan utama di box itu dan mengawalnya, sebelum kad dibahagi.</translation>
     </message>
     <message>
         <source>Anybody may, once somebody has a main bet on that box; for Boom Busted, on any box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa pun boleh, setelah ada pertaruhan utama di box itu; bagi Boom Busted, di mana-mana box.</translation>
     </message>
     <message>
         <source>Anybody may, where the box has a main bet, and up to three of each kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa pun boleh, jika box ada pertaruhan utama, dan hingga tiga bagi setiap jenis.</translation>
     </message>
     <message>
         <source>That is the Lucky Lucky rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu peraturan Lucky Lucky.</translation>
     </message>
     <message>
         <source>The round has begun when you see %1 on box %2, which has no main bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan sudah bermula apabila anda nampak %1 di box %2, yang tiada pertaruhan utama.</translation>
     </message>
     <message>
         <source>What becomes of that side bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa jadi dengan side bet itu?</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>The main bet&apos;s area of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Kawasan pertaruhan utama box itu</translation>
     </message>
     <message>
         <source>The insurance line</source>
-        <translation type="unfinished"></translation>
+        <translation>Garisan insurance</translation>
     </message>
     <message>
         <source>To the right of the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Di kanan pertaruhan</translation>
     </message>
     <message>
         <source>To the left of the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Di kiri pertaruhan</translation>
     </message>
     <message>
         <source>On top of the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Di atas pertaruhan</translation>
     </message>
     <message>
         <source>The area of the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kawasan %1</translation>
     </message>
     <message>
         <source>Box %1 takes a free double: where does the Free Bet Marker go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 mengambil free double: di mana Free Bet Marker diletakkan?</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet on his hand against the dealer&apos;s go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: di mana letaknya pertaruhan A pada hand-nya berdepan hand dealer?</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet against the dealer&apos;s Blackjack go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: di mana letaknya pertaruhan A terhadap Blackjack dealer?</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet that his own two cards will match go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: di mana letaknya pertaruhan A bahawa dua kadnya sendiri akan sepadan?</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet on his two cards with the dealer&apos;s first go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: di mana letaknya pertaruhan A pada dua kadnya bersama kad pertama dealer?</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet on a run of 8s go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: di mana letaknya pertaruhan A pada rangkaian 8?</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet that both hands end on 18 go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: di mana letaknya pertaruhan A bahawa kedua-dua hand berakhir pada 18?</translation>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet that the dealer will bust go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: di mana letaknya pertaruhan A bahawa dealer akan bust?</translation>
     </message>
     <message>
         <source>Box %1: where does the %2 go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: di mana %2 diletakkan?</translation>
     </message>
     <message>
         <source>The dealer lays the marker to the right of the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer meletakkan marker di kanan pertaruhan.</translation>
     </message>
     <message>
         <source>Every kind of bet has an area of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap jenis pertaruhan ada kawasannya sendiri.</translation>
     </message>
     <message>
         <source>The marker lies to the right of the bet that it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker terletak di kanan pertaruhan yang berkaitan dengannya.</translation>
     </message>
     <message>
         <source>Insurance has a line of its own on the layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance ada garisannya sendiri pada layout.</translation>
     </message>
     <message>
         <source>That is the %1, and the layout has an area for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu %1, dan layout ada kawasan untuknya.</translation>
     </message>
     <message>
         <source>Pay table %1 says %2 for “%3”: what does that mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual bayaran %1 menyatakan %2 bagi “%3”: apa maksudnya?</translation>
     </message>
     <message>
         <source>%1 to 1: the stake goes back too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kepada 1: pertaruhan juga dipulangkan</translation>
     </message>
     <message>
         <source>%1 for 1: the stake is part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 untuk 1: pertaruhan termasuk di dalamnya</translation>
     </message>
     <message>
         <source>The odds of the table are to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadar bayaran dalam jadual ialah kepada 1.</translation>
     </message>
     <message>
         <source>One chip, whatever the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu cip, walau berapa pun pertaruhannya</translation>
     </message>
     <message>
         <source>%1 chips, whatever the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cip, walau berapa pun pertaruhannya</translation>
     </message>
     <message>
         <source>The payout grows with the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayaran bertambah mengikut pertaruhan.</translation>
     </message>
     <message>
         <source>The odds of every pay table are to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadar bayaran setiap jadual bayaran ialah kepada 1.</translation>
     </message>
     <message>
         <source>How many cards has one deck of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa kad ada dalam satu dek %1?</translation>
     </message>
     <message>
         <source>The four tens are taken out here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empat kad sepuluh dikeluarkan di sini.</translation>
     </message>
     <message>
         <source>The four tens are taken out of every deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empat kad sepuluh dikeluarkan daripada setiap dek.</translation>
     </message>
     <message>
         <source>%1 is played with %2 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dimainkan dengan %2 dek.</translation>
     </message>
     <message>
         <source>The layouts of %1 have %2 positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Layout %1 ada %2 kedudukan.</translation>
     </message>
     <message>
         <source>A felt with one position: may %1 be dealt on it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja dengan satu kedudukan: bolehkah %1 dimainkan di atasnya?</translation>
     </message>
     <message>
         <source>A felt with %1 positions: may %2 be dealt on it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja dengan %1 kedudukan: bolehkah %2 dimainkan di atasnya?</translation>
     </message>
     <message>
         <source>With how many decks is %1 played?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan berapa dek %1 dimainkan?</translation>
     </message>
     <message>
         <source>How many positions can a %1 layout have?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa kedudukan boleh ada pada layout %1?</translation>
     </message>
     <message>
         <source>That is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu %1.</translation>
     </message>
     <message>
         <source>No game here has that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada permainan di sini yang ada itu.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -15059,7 +15087,7 @@ or three misses</source>
     </message>
     <message>
         <source>On the %1 felt: what applies?</source>
-        <translation type="unfinished"></translation>
+        <translation>Di meja %1: apa yang terpakai?</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15067,75 +15095,75 @@ or three misses</source>
     </message>
     <message>
         <source>It wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia menang</translation>
     </message>
     <message>
         <source>It loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia kalah</translation>
     </message>
     <message>
         <source>It stands off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia stand-off</translation>
     </message>
     <message>
         <source>On the %1 felt: what becomes of the main bet on box %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Di meja %1: apa jadi dengan pertaruhan utama di box %2?</translation>
     </message>
     <message>
         <source>Compare the totals again, by this game&apos;s rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandingkan jumlah sekali lagi, mengikut peraturan permainan ini.</translation>
     </message>
     <message>
         <source>The player has %1, the dealer %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain ada %1, dealer %2.</translation>
     </message>
     <message>
         <source>The shoe runs out with box %1 next to act. Cards are shuffled by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe kehabisan kad dan giliran box %1 bertindak. Kad dikocok dengan tangan.</translation>
     </message>
     <message>
         <source>The power fails while box %1 thinks; no bet of the round is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekalan elektrik terputus semasa box %1 berfikir; belum ada pertaruhan pusingan ini yang diputuskan.</translation>
     </message>
     <message>
         <source>The opening cards went out in the wrong order from box %1 on; seen before anything is settled or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad permulaan dibahagi dalam urutan salah mulai box %1; disedari sebelum apa-apa diselesaikan atau diambil.</translation>
     </message>
     <message>
         <source>Box %1 wants a card; two come at once and one of them, %2, is seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 mahu satu kad; dua keluar sekali gus dan satu daripadanya, %2, terlihat.</translation>
     </message>
     <message>
         <source>Box %1 wants a card; two come at once, both seen: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 mahu satu kad; dua keluar sekali gus, kedua-duanya terlihat: %2.</translation>
     </message>
     <message>
         <source>The only bettor of box %1 has left. The hand is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu-satunya petaruh box %1 telah pergi. Hand itu ialah %2.</translation>
     </message>
     <message>
         <source>Box %1 was not asked for a card; only the next box has been dealt to since. No bet is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 tidak ditanya sama ada mahu kad; hanya box seterusnya menerima kad sejak itu. Belum ada pertaruhan diselesaikan.</translation>
     </message>
     <message>
         <source>What is the ruling on the %1 felt?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apakah keputusan di meja %1?</translation>
     </message>
     <message>
         <source>On the %1 felt: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di meja %1: %2.</translation>
     </message>
     <message>
         <source>That is the right number in the wrong document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu nombor yang betul dalam dokumen yang salah.</translation>
     </message>
     <message>
         <source>That is a neighbour of the clause that governs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu klausa jiran kepada klausa yang mengawalnya.</translation>
     </message>
     <message>
         <source>Which clause governs this at a %1 table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausa mana yang mengawalnya di meja %1?</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -15147,567 +15175,567 @@ or three misses</source>
     </message>
     <message>
         <source>%1: %2, nearest the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, paling dekat dengan dealer</translation>
     </message>
     <message>
         <source>%1: %2, second from the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, kedua dari dealer</translation>
     </message>
     <message>
         <source>%1: %2, third from the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, ketiga dari dealer</translation>
     </message>
     <message>
         <source>%1: %2, fourth from the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, keempat dari dealer</translation>
     </message>
     <message>
         <source>%1: no main bet there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tiada pertaruhan utama di situ</translation>
     </message>
     <message>
         <source>When do you settle who calls that box?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilakah anda menentukan siapa membuat keputusan bagi box itu?</translation>
     </message>
     <message>
         <source>Two players have bets on box %1, and it is not clear who calls the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua pemain ada pertaruhan di box %1, dan tidak jelas siapa menentukan hand itu.</translation>
     </message>
     <message>
         <source>Before the round begins, and you tell the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebelum pusingan bermula, dan anda memberitahu para pemain</translation>
     </message>
     <message>
         <source>When the hand&apos;s turn comes, by asking the two</source>
-        <translation type="unfinished"></translation>
+        <translation>Apabila tiba giliran hand itu, dengan bertanya kedua-duanya</translation>
     </message>
     <message>
         <source>By then cards are out; it is settled before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketika itu kad sudah keluar; ia ditentukan sebelumnya.</translation>
     </message>
     <message>
         <source>Only if the two disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya jika kedua-duanya tidak sependapat</translation>
     </message>
     <message>
         <source>The dealer finds it out before the round, asked or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer mengetahuinya sebelum pusingan, sama ada ditanya atau tidak.</translation>
     </message>
     <message>
         <source>After the opening cards, by the totals of their hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas kad permulaan, mengikut jumlah hand mereka</translation>
     </message>
     <message>
         <source>Cards have nothing to do with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad tiada kaitan dengannya.</translation>
     </message>
     <message>
         <source>The dealer finds out before the round who calls, and says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer mengetahui sebelum pusingan siapa yang menentukan, dan menyatakannya.</translation>
     </message>
     <message>
         <source>With nobody seated the largest bet calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jika tiada yang duduk, pertaruhan terbesar menentukan.</translation>
     </message>
     <message>
         <source>Going by the largest bet is the Free Bet rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengikut pertaruhan terbesar ialah peraturan Free Bet.</translation>
     </message>
     <message>
         <source>%1 sits at the box and has a bet on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 duduk di box itu dan ada pertaruhan di situ.</translation>
     </message>
     <message>
         <source>Nobody sits at the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa duduk di box itu.</translation>
     </message>
     <message>
         <source>%1 sits there but has no bet on it, so nobody counts as seated.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 duduk di situ tetapi tiada pertaruhan, jadi tiada siapa dikira duduk.</translation>
     </message>
     <message>
         <source>Box %1: who calls the decisions now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: siapa membuat keputusan sekarang?</translation>
     </message>
     <message>
         <source>Box %1: %2 surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: %2 telah surrender.</translation>
     </message>
     <message>
         <source>Each bettor surrenders for himself; the other bets stay in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap petaruh surrender untuk diri sendiri; pertaruhan lain kekal dalam permainan.</translation>
     </message>
     <message>
         <source>Control passes from front to back to whoever is still in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kawalan berpindah dari depan ke belakang kepada yang masih bermain.</translation>
     </message>
     <message>
         <source>What becomes of the other bets on that box?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa jadi dengan pertaruhan lain di box itu?</translation>
     </message>
     <message>
         <source>They stay in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia kekal dalam permainan</translation>
     </message>
     <message>
         <source>They are surrendered with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia turut surrender</translation>
     </message>
     <message>
         <source>Each bettor surrenders for himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap petaruh surrender untuk diri sendiri.</translation>
     </message>
     <message>
         <source>They go back to their owners</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia dipulangkan kepada pemiliknya</translation>
     </message>
     <message>
         <source>Nothing goes back: the hand is played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang dipulangkan: hand itu diteruskan.</translation>
     </message>
     <message>
         <source>They stand on the two cards, no more is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia stand pada dua kad itu, tiada lagi kad diambil</translation>
     </message>
     <message>
         <source>The next bettor in line plays the hand on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petaruh seterusnya dalam barisan meneruskan hand itu.</translation>
     </message>
     <message>
         <source>It passes from front to back, not to the largest bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia berpindah dari depan ke belakang, bukan kepada pertaruhan terbesar.</translation>
     </message>
     <message>
         <source>It passes from front to back: a bet nearer the dealer comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia berpindah dari depan ke belakang: pertaruhan yang lebih dekat dengan dealer didahulukan.</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>pertama</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>kedua</translation>
     </message>
     <message>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>ketiga</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>keempat</translation>
     </message>
     <message>
         <source>%1: a main bet on that box, %2 from the dealer; %3 insurance on other players&apos; boxes; asked %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pertaruhan utama di box itu, %2 dari dealer; %3 insurance di box pemain lain; permintaan %4.</translation>
     </message>
     <message>
         <source>%1: a main bet on that box, %2 from the dealer; %3 in side bets; asked %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pertaruhan utama di box itu, %2 dari dealer; %3 dalam side bet; permintaan %4.</translation>
     </message>
     <message>
         <source>%1: nearest main bet on box %2; %3 insurance on other players&apos; boxes; asked %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pertaruhan utama terdekat di box %2; %3 insurance di box pemain lain; permintaan %4.</translation>
     </message>
     <message>
         <source>%1: nearest main bet on box %2; %3 in side bets; asked %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pertaruhan utama terdekat di box %2; %3 dalam side bet; permintaan %4.</translation>
     </message>
     <message>
         <source>%1: no bet this round; asked %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tiada pertaruhan pusingan ini; permintaan %2.</translation>
     </message>
     <message>
         <source>Where equal claims do not agree, not even a bystander gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jika tuntutan yang sama taraf tidak bersetuju, pemerhati pun tidak mendapatnya.</translation>
     </message>
     <message>
         <source>Another has an equal claim, and they do not agree: nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seorang lagi ada tuntutan yang sama taraf, dan mereka tidak bersetuju: tiada siapa mendapatnya.</translation>
     </message>
     <message>
         <source>Among players without a bet this round the first to ask gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antara pemain tanpa pertaruhan pusingan ini, yang pertama meminta mendapatnya.</translation>
     </message>
     <message>
         <source>Whoever has no bet this round comes last, however early he asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang tiada pertaruhan pusingan ini paling akhir, walau seawal mana dia meminta.</translation>
     </message>
     <message>
         <source>On the box itself the bet nearer the dealer comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di box itu sendiri, pertaruhan yang lebih dekat dengan dealer didahulukan.</translation>
     </message>
     <message>
         <source>A bettor of the box itself comes before those of other boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petaruh box itu sendiri didahulukan daripada petaruh box lain.</translation>
     </message>
     <message>
         <source>His bet is farther from that box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhannya lebih jauh dari box itu.</translation>
     </message>
     <message>
         <source>He has more insurance on other players&apos; boxes; at equal distance the least comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia ada lebih banyak insurance di box pemain lain; pada jarak yang sama yang paling sedikit didahulukan.</translation>
     </message>
     <message>
         <source>He has more in side bets; at equal distance the least comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia ada lebih banyak dalam side bet; pada jarak yang sama yang paling sedikit didahulukan.</translation>
     </message>
     <message>
         <source>The two with equal claims agreed on the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua orang dengan tuntutan sama taraf bersetuju memberinya kepada yang satu lagi.</translation>
     </message>
     <message>
         <source>Who gets to place that insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa dapat meletakkan insurance itu?</translation>
     </message>
     <message>
         <source>A declines the %1 on box %2. Others want to take it:</source>
-        <translation type="unfinished"></translation>
+        <translation>A menolak %1 di box %2. Orang lain mahu mengambilnya:</translation>
     </message>
     <message>
         <source>A, who controls box %2, does not take the %1 there. Others want to:</source>
-        <translation type="unfinished"></translation>
+        <translation>A, yang mengawal box %2, tidak mengambil %1 di situ. Orang lain mahu:</translation>
     </message>
     <message>
         <source>The two with equal claims agree on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua orang dengan tuntutan sama taraf bersetuju pada %1.</translation>
     </message>
     <message>
         <source>The two with equal claims do not agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua orang dengan tuntutan sama taraf tidak bersetuju.</translation>
     </message>
     <message>
         <source>In Free Bet nobody may take part in another&apos;s insurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam Free Bet tiada siapa boleh mengambil bahagian dalam insurance orang lain.</translation>
     </message>
     <message>
         <source>A bettor of the same box comes first, the one nearest the dealer before the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petaruh box yang sama didahulukan, yang paling dekat dengan dealer sebelum yang lain.</translation>
     </message>
     <message>
         <source>Next comes whoever has a bet nearest to that box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas itu sesiapa yang pertaruhannya paling dekat dengan box itu.</translation>
     </message>
     <message>
         <source>At equal distance the least insurance wins, own boxes left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pada jarak yang sama, insurance paling sedikit menang, tidak termasuk box sendiri.</translation>
     </message>
     <message>
         <source>At equal distance the least money in such side bets wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pada jarak yang sama, wang paling sedikit dalam side bet sebegitu menang.</translation>
     </message>
     <message>
         <source>Equal claims: they agree, or nobody gets it, not even a bystander.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuntutan sama taraf: mereka bersetuju, atau tiada siapa mendapatnya, pemerhati pun tidak.</translation>
     </message>
     <message>
         <source>Without any bet in the round, the first to ask wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanpa apa-apa pertaruhan dalam pusingan, yang pertama meminta menang.</translation>
     </message>
     <message>
         <source>That is the Lucky 8 rule; in Free Bet nobody may insure another&apos;s bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu peraturan Lucky 8; dalam Free Bet tiada siapa boleh mengambil insurance bagi pertaruhan orang lain.</translation>
     </message>
     <message>
         <source>They have agreed, so the bet is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mereka telah bersetuju, jadi pertaruhan itu diambil.</translation>
     </message>
     <message>
         <source>Nobody gets it only where equal claims do not agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa mendapatnya hanya apabila tuntutan sama taraf tidak bersetuju.</translation>
     </message>
     <message>
         <source>B takes A&apos;s insurance on box %1: how much may he put there at most?</source>
-        <translation type="unfinished"></translation>
+        <translation>B mengambil insurance A di box %1: paling banyak berapa boleh diletakkannya di situ?</translation>
     </message>
     <message>
         <source>A, with %1 on box %2, declines insurance. B has %3 on box %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>A, dengan %1 di box %2, menolak insurance. B ada %3 di box %4.</translation>
     </message>
     <message>
         <source>Half of the bet that is insured, not of the taker&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separuh daripada pertaruhan yang dilindungi, bukan pertaruhan pengambil.</translation>
     </message>
     <message>
         <source>Insurance is half of the bet at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance paling banyak separuh pertaruhan.</translation>
     </message>
     <message>
         <source>The taker&apos;s own bet does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan pengambil sendiri tidak menjadi soal.</translation>
     </message>
     <message>
         <source>Another player may take a declined insurance, up to half of the decliner&apos;s bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain lain boleh mengambil insurance yang ditolak, hingga separuh pertaruhan orang yang menolak.</translation>
     </message>
     <message>
         <source>Put the opening cards into the order in which you deal them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun kad permulaan mengikut urutan anda membahaginya.</translation>
     </message>
     <message>
         <source>How many cards leave the shoe in the opening deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa kad keluar dari shoe dalam pembahagian permulaan?</translation>
     </message>
     <message>
         <source>The dealer has his printed 8 and is dealt none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer ada 8 bercetak dan tidak diberi kad.</translation>
     </message>
     <message>
         <source>That is the deal of the other games; here every hand has its printed 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu pembahagian permainan lain; di sini setiap hand ada 8 bercetak.</translation>
     </message>
     <message>
         <source>Every hand has its printed 8: one card each is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap hand ada 8 bercetak: satu kad setiap satu memadai.</translation>
     </message>
     <message>
         <source>Every hand, the dealer&apos;s too, begins with the printed 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap hand, termasuk hand dealer, bermula dengan 8 bercetak.</translation>
     </message>
     <message>
         <source>So each box with a bet gets one card, and the dealer none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadi setiap box yang ada pertaruhan menerima satu kad, dan dealer tiada.</translation>
     </message>
     <message>
         <source>First card to box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad pertama ke box %1</translation>
     </message>
     <message>
         <source>Second card to box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad kedua ke box %1</translation>
     </message>
     <message>
         <source>Card to the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad kepada dealer</translation>
     </message>
     <message>
         <source>The dealer&apos;s card comes after the first round of the boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad dealer datang selepas giliran pertama semua box.</translation>
     </message>
     <message>
         <source>One card each, all around, then the second ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kad setiap satu, sekeliling, kemudian yang kedua.</translation>
     </message>
     <message>
         <source>It starts on the dealer&apos;s left and goes clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia bermula di kiri dealer dan mengikut arah jam.</translation>
     </message>
     <message>
         <source>One card to each box with a bet, from the dealer&apos;s left; the dealer gets none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kad ke setiap box yang ada pertaruhan, dari kiri dealer; dealer tidak menerima kad.</translation>
     </message>
     <message>
         <source>From the dealer&apos;s left clockwise: one card each, the dealer, then the second cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dari kiri dealer mengikut arah jam: satu kad setiap satu, dealer, kemudian kad kedua.</translation>
     </message>
     <message>
         <source>A box without a bet gets no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box tanpa pertaruhan tidak menerima kad.</translation>
     </message>
     <message>
         <source>The first card of every hand is the printed 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad pertama setiap hand ialah 8 bercetak.</translation>
     </message>
     <message>
         <source>Hand 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand 1</translation>
     </message>
     <message>
         <source>Hand 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand 2</translation>
     </message>
     <message>
         <source>Neither: both are complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada: kedua-duanya lengkap</translation>
     </message>
     <message>
         <source>Split Aces get one card each and no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace yang di-split menerima satu kad setiap satu dan tidak lebih.</translation>
     </message>
     <message>
         <source>Box %1 splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 membuat split.</translation>
     </message>
     <message>
         <source>Hand 1 of box %1 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand 1 box %1 stand.</translation>
     </message>
     <message>
         <source>Hand 1 of box %1 asks for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand 1 box %1 meminta kad.</translation>
     </message>
     <message>
         <source>In which order do you settle the Lucky Lucky bets?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam urutan apa anda menyelesaikan pertaruhan Lucky Lucky?</translation>
     </message>
     <message>
         <source>The spot is empty before the hands are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempat itu kosong sebelum hand dimainkan.</translation>
     </message>
     <message>
         <source>Stake and payout go back to the player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan dan bayaran kembali kepada pemain.</translation>
     </message>
     <message>
         <source>Winners are paid at once, and stake and payout are pushed back before the hands are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang menang dibayar serta-merta, dan pertaruhan serta bayaran ditolak kembali sebelum hand dimainkan.</translation>
     </message>
     <message>
         <source>The dealer has %1: does he draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer ada %1: adakah dealer mengambil kad?</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil kad</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Standing on soft 17 is the rule of the other games; here the dealer draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand pada soft 17 ialah peraturan permainan lain; di sini dealer mengambil kad.</translation>
     </message>
     <message>
         <source>Drawing on soft 17 is the Free Bet rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengambil kad pada soft 17 ialah peraturan Free Bet.</translation>
     </message>
     <message>
         <source>The dealer draws on 16 or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer mengambil kad pada 16 atau kurang.</translation>
     </message>
     <message>
         <source>That total is complete; the dealer stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah itu lengkap; dealer stand.</translation>
     </message>
     <message>
         <source>That is soft %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu soft %1.</translation>
     </message>
     <message>
         <source>That is hard %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu hard %1.</translation>
     </message>
     <message>
         <source>Here he draws on 16 or less and on soft 17, and stands on hard 17 and more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di sini dealer mengambil kad pada 16 atau kurang dan pada soft 17, dan stand pada hard 17 ke atas.</translation>
     </message>
     <message>
         <source>Here he draws on 16 or less and stands on every 17, soft ones too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di sini dealer mengambil kad pada 16 atau kurang dan stand pada setiap 17, termasuk soft 17.</translation>
     </message>
     <message>
         <source>Box %1 draws the %2 and is bust. No hand is left to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 mengambil %2 dan bust. Tiada hand lagi yang perlu bertindak.</translation>
     </message>
     <message>
         <source>Box %1 stands. No hand is left to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 stand. Tiada hand lagi yang perlu bertindak.</translation>
     </message>
     <message>
         <source>All hands are bust, but the %1 waits for the dealer&apos;s result: he draws out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua hand bust, tetapi %1 menunggu keputusan dealer: dealer mengambil kad hingga selesai.</translation>
     </message>
     <message>
         <source>Box %1 is bust: tick everything that you do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 bust: tandakan semua yang anda buat sekarang.</translation>
     </message>
     <message>
         <source>Box %1 doubles for the same again and draws the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 membuat double dengan jumlah yang sama dan mengambil %2.</translation>
     </message>
     <message>
         <source>Box %1 draws the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 mengambil %2.</translation>
     </message>
     <message>
         <source>Take the main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil pertaruhan utama</translation>
     </message>
     <message>
         <source>A bust hand loses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand yang bust kalah serta-merta.</translation>
     </message>
     <message>
         <source>Take the double beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil double di sebelahnya</translation>
     </message>
     <message>
         <source>The double is lost with the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double hilang bersama hand itu.</translation>
     </message>
     <message>
         <source>Put the cards into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukkan kad ke dalam bekas kad buangan</translation>
     </message>
     <message>
         <source>The cards of a bust hand go at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad hand yang bust disingkirkan serta-merta.</translation>
     </message>
     <message>
         <source>With Superb 8&apos;s down the cards stay until the box is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jika ada Superb 8&apos;s, kad kekal hingga box selesai.</translation>
     </message>
     <message>
         <source>Take the Tie on 18 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil pertaruhan Tie on 18</translation>
     </message>
     <message>
         <source>A bust hand cannot tie: that bet is lost with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand yang bust tidak boleh tie: pertaruhan itu kalah bersamanya.</translation>
     </message>
     <message>
         <source>Take the 21+ bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil pertaruhan 21+</translation>
     </message>
     <message>
         <source>21+ is about the dealer&apos;s hand and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>21+ melihat hand dealer, jadi ia kekal.</translation>
     </message>
     <message>
         <source>Take the Superb 8&apos;s bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil pertaruhan Superb 8&apos;s</translation>
     </message>
     <message>
         <source>Superb 8&apos;s counts the 8s, bust or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Superb 8&apos;s mengira 8, bust atau tidak.</translation>
     </message>
     <message>
         <source>Take the Boom Busted bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil pertaruhan Boom Busted</translation>
     </message>
     <message>
         <source>Boom Busted is about the dealer&apos;s hand and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boom Busted melihat hand dealer, jadi ia kekal.</translation>
     </message>
     <message>
         <source>Take the insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil pertaruhan insurance</translation>
     </message>
     <message>
         <source>Insurance lives until the dealer&apos;s second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance kekal hingga kad kedua dealer.</translation>
     </message>
     <message>
         <source>Give half of the main bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulangkan separuh pertaruhan utama</translation>
     </message>
     <message>
         <source>Half goes back on a surrender only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separuh dipulangkan hanya bagi surrender.</translation>
     </message>
     <message>
         <source>Over 21 the bets on the hand lose at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melebihi 21, pertaruhan pada hand itu kalah serta-merta.</translation>
     </message>
     <message>
         <source>With Superb 8&apos;s down the cards stay until the box is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jika ada Superb 8&apos;s, kad kekal hingga box selesai.</translation>
     </message>
     <message>
         <source>21+ goes by the dealer&apos;s hand, whatever the player&apos;s did.</source>
-        <translation type="unfinished"></translation>
+        <translation>21+ mengikut hand dealer, tidak kira apa jadi pada hand pemain.</translation>
     </message>
     <message>
         <source>a main bet that wins</source>
@@ -16479,55 +16507,55 @@ or three misses</source>
     </message>
     <message>
         <source>In the opening deal boxes %1 and %2 got each other&apos;s second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam pembahagian permulaan, kad kedua box %1 dan %2 tertukar.</translation>
     </message>
     <message>
         <source>In the opening deal boxes %1 and %2 got each other&apos;s card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam pembahagian permulaan, kad box %1 dan %2 tertukar.</translation>
     </message>
     <message>
         <source>What becomes of that card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa jadi dengan kad itu?</translation>
     </message>
     <message>
         <source>Call the %1 and let him decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Panggil %1 dan biarkan dia memutuskan</translation>
     </message>
     <message>
         <source>This house has fixed how it is read: nobody has to be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasino ini telah menetapkan tafsirannya: tiada siapa perlu ditanya.</translation>
     </message>
     <message>
         <source>It can be read that way, but this house has fixed another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia boleh ditafsirkan begitu, tetapi kasino ini telah menetapkan yang lain.</translation>
     </message>
     <message>
         <source>That is how it is played unless the house says otherwise; the decision is not the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begitulah ia digunakan melainkan kasino menyatakan lain; keputusannya bukan milik dealer.</translation>
     </message>
     <message>
         <source>That is one way to read it; the decision is not the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu satu cara menafsirkannya; keputusannya bukan milik dealer.</translation>
     </message>
     <message>
         <source>How does this house read it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagaimana kasino ini menafsirkannya?</translation>
     </message>
     <message>
         <source>The rules can be read two ways: what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan boleh ditafsirkan dua cara: apa yang anda buat?</translation>
     </message>
     <message>
         <source>This house plays: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasino ini menggunakan: %1</translation>
     </message>
     <message>
         <source>Played unless the house says otherwise: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Digunakan melainkan kasino menyatakan lain: %1</translation>
     </message>
     <message>
         <source>Why: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebab: %1</translation>
     </message>
     <message>
         <source>6 to 5 is not paid in this game.</source>
@@ -16611,75 +16639,75 @@ or three misses</source>
     </message>
     <message>
         <source>What the rules do not cover goes to the shift manager that they name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang tidak diliputi peraturan dirujuk kepada pengurus syif yang dinamakannya.</translation>
     </message>
     <message>
         <source>May he do that?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolehkah dia berbuat demikian?</translation>
     </message>
     <message>
         <source>The %1 is away; somebody assigned to act for him does his work at your table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiada; seseorang yang ditugaskan menggantikannya melakukan kerjanya di meja anda.</translation>
     </message>
     <message>
         <source>Whoever is assigned to a position and acts in it may do its work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang ditugaskan kepada jawatan itu dan memangkunya boleh melakukan kerjanya.</translation>
     </message>
     <message>
         <source>The rules give a decision to the %1. The %2 takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan memberi keputusan kepada %1. %2 yang membuatnya.</translation>
     </message>
     <message>
         <source>The rules give a decision to the %1. Somebody acting as %1 takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan memberi keputusan kepada %1. Seseorang yang memangku %1 membuatnya.</translation>
     </message>
     <message>
         <source>Whoever acts in the position, or holds a higher one, may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang memangku jawatan itu, atau berjawatan lebih tinggi, boleh.</translation>
     </message>
     <message>
         <source>A lower position may not, unless acting in the higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawatan lebih rendah tidak boleh, melainkan memangku jawatan yang lebih tinggi.</translation>
     </message>
     <message>
         <source>Whoever acts in a position, or holds a higher one, may do what the rules give to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang memangku jawatan, atau berjawatan lebih tinggi, boleh melakukan apa yang diberi peraturan kepadanya.</translation>
     </message>
     <message>
         <source>The house</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasino</translation>
     </message>
     <message>
         <source>The player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain</translation>
     </message>
     <message>
         <source>Each house applies limits of its own to this bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap kasino mengenakan hadnya sendiri bagi pertaruhan ini.</translation>
     </message>
     <message>
         <source>A card drawn by mistake was offered on as the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang tersilap diambil ditawarkan sebagai kad seterusnya.</translation>
     </message>
     <message>
         <source>The burn card was forgotten; it stayed in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad burn terlupa; ia kekal dalam permainan.</translation>
     </message>
     <message>
         <source>May he take his bets back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolehkah dia mengambil balik pertaruhannya?</translation>
     </message>
     <message>
         <source>It has to be said before another card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia mesti dinyatakan sebelum kad lain dibahagi.</translation>
     </message>
     <message>
         <source>After that ruling nobody may withdraw; the list is short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas keputusan itu tiada siapa boleh menarik diri; senarainya pendek.</translation>
     </message>
     <message>
         <source>Bets already lost are never given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan yang sudah kalah tidak pernah dipulangkan.</translation>
     </message>
     <message>
         <source>Stake times odds</source>
@@ -17083,783 +17111,783 @@ or three misses</source>
     </message>
     <message>
         <source>Accept it and deal one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima dan bahagi satu kad.</translation>
     </message>
     <message>
         <source>Too little: he has to add at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terlalu sedikit: dia mesti menambah sekurang-kurangnya %1.</translation>
     </message>
     <message>
         <source>Too much: he may add at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terlalu banyak: dia boleh menambah paling banyak %1.</translation>
     </message>
     <message>
         <source>Refuse: only the first two cards may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak: hanya dua kad pertama boleh di-double.</translation>
     </message>
     <message>
         <source>Too little: he has to add exactly %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terlalu sedikit: dia mesti menambah tepat %1.</translation>
     </message>
     <message>
         <source>Anything up to the first bet may be added; there is no least amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa-apa jumlah hingga pertaruhan pertama boleh ditambah; tiada jumlah paling kecil.</translation>
     </message>
     <message>
         <source>He may add from the table minimum up to his first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia boleh menambah dari minimum meja hingga pertaruhan pertamanya.</translation>
     </message>
     <message>
         <source>Two cards, and the hand is not 21: it may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua kad, dan hand itu bukan 21: ia boleh di-double.</translation>
     </message>
     <message>
         <source>The hand has drawn a card: its first two are past.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand itu telah mengambil kad: dua kad pertamanya sudah berlalu.</translation>
     </message>
     <message>
         <source>A hand that has drawn may not be doubled any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand yang telah mengambil kad tidak boleh di-double lagi.</translation>
     </message>
     <message>
         <source>The hand has just its first two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand itu hanya ada dua kad pertamanya.</translation>
     </message>
     <message>
         <source>The table minimum for a double is a rule of the other house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum meja bagi double ialah peraturan kasino satu lagi.</translation>
     </message>
     <message>
         <source>The added part has to reach the table minimum; only Free Bet has no such floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagian yang ditambah mesti mencapai minimum meja; hanya Free Bet tiada had bawah sebegitu.</translation>
     </message>
     <message>
         <source>A double never exceeds the first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double tidak pernah melebihi pertaruhan pertama.</translation>
     </message>
     <message>
         <source>Box %1: A lays %2 beside his bet of %3 to double; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A meletakkan %2 di sebelah pertaruhannya %3 untuk double; apa yang anda buat?</translation>
     </message>
     <message>
         <source>Accept it on the insurance line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima di garisan insurance.</translation>
     </message>
     <message>
         <source>Too much: at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terlalu banyak: paling banyak %1.</translation>
     </message>
     <message>
         <source>Refuse: there is insurance only against an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak: insurance hanya ada berdepan Ace.</translation>
     </message>
     <message>
         <source>Refuse: further cards have been dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak: kad tambahan telah dibahagi.</translation>
     </message>
     <message>
         <source>Refuse: nobody may insure another player&apos;s bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak: tiada siapa boleh mengambil insurance bagi pertaruhan pemain lain.</translation>
     </message>
     <message>
         <source>Insurance is at most half of the bet that is insured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance paling banyak separuh pertaruhan yang dilindungi.</translation>
     </message>
     <message>
         <source>The dealer shows an Ace and no further card is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer menunjukkan Ace dan belum ada kad tambahan keluar.</translation>
     </message>
     <message>
         <source>Half of %1 is %2: %3 is within it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separuh daripada %1 ialah %2: %3 masih dalam had itu.</translation>
     </message>
     <message>
         <source>Half of %1 is %2, and %3 is more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separuh daripada %1 ialah %2, dan %3 lebih daripadanya.</translation>
     </message>
     <message>
         <source>A ten-value card is not insured against; only an Ace is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada insurance berdepan kad bernilai sepuluh; hanya berdepan Ace.</translation>
     </message>
     <message>
         <source>The amount is not the trouble: there is no Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlahnya bukan masalah: tiada Ace.</translation>
     </message>
     <message>
         <source>The dealer shows a ten-value card: he may make a Blackjack, but insurance is for an Ace only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer menunjukkan kad bernilai sepuluh: dealer mungkin mendapat Blackjack, tetapi insurance adalah untuk Ace sahaja.</translation>
     </message>
     <message>
         <source>Insurance ends where the further cards begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance berakhir apabila kad tambahan bermula.</translation>
     </message>
     <message>
         <source>The amount is not the trouble: it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlahnya bukan masalah: sudah terlambat.</translation>
     </message>
     <message>
         <source>A further card has been dealt: insurance is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad tambahan telah dibahagi: insurance ditutup.</translation>
     </message>
     <message>
         <source>Insuring another&apos;s bet is a Lucky 8 rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengambil insurance bagi pertaruhan orang lain ialah peraturan Lucky 8.</translation>
     </message>
     <message>
         <source>The amount is not the trouble: the bet is not his.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlahnya bukan masalah: pertaruhan itu bukan miliknya.</translation>
     </message>
     <message>
         <source>That is the Free Bet rule: here another may take a declined insurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu peraturan Free Bet: di sini orang lain boleh mengambil insurance yang ditolak.</translation>
     </message>
     <message>
         <source>Half of the insured bet is the limit, and this is within it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separuh pertaruhan yang dilindungi ialah hadnya, dan ini masih dalam had.</translation>
     </message>
     <message>
         <source>Insurance is each player&apos;s own affair here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance ialah urusan setiap pemain sendiri di sini.</translation>
     </message>
     <message>
         <source>A has declined: another may insure A&apos;s bet, up to half of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A telah menolak: orang lain boleh mengambil insurance bagi pertaruhan A, hingga separuhnya.</translation>
     </message>
     <message>
         <source>Box %1: A declines, B lays %2 to insure A&apos;s bet of %3; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A menolak, B meletakkan %2 sebagai insurance bagi pertaruhan A sebanyak %3; apa yang anda buat?</translation>
     </message>
     <message>
         <source>Box %1: A lays %2 as insurance on his bet of %3; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A meletakkan %2 sebagai insurance bagi pertaruhannya %3; apa yang anda buat?</translation>
     </message>
     <message>
         <source>Yes: his hand is under 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya: hand-nya di bawah 21.</translation>
     </message>
     <message>
         <source>No: on 17 or more a hand stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: pada 17 ke atas hand stand.</translation>
     </message>
     <message>
         <source>No: a hand of 21 takes no further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: hand 21 tidak mengambil kad lagi.</translation>
     </message>
     <message>
         <source>No: a doubled hand takes just one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: hand yang di-double mengambil satu kad sahaja.</translation>
     </message>
     <message>
         <source>No: split Aces take one card each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: Ace yang di-split mengambil satu kad setiap satu.</translation>
     </message>
     <message>
         <source>That is the dealer&apos;s rule; a player may draw on anything under 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu peraturan dealer; pemain boleh mengambil kad pada apa-apa di bawah 21.</translation>
     </message>
     <message>
         <source>The hand is under 21, neither doubled nor a split Ace: it may draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand itu di bawah 21, tidak di-double dan bukan Ace yang di-split: ia boleh mengambil kad.</translation>
     </message>
     <message>
         <source>He may not, but for another reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak boleh, tetapi atas sebab lain.</translation>
     </message>
     <message>
         <source>Box %1, hand %2: may A have one more card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: bolehkah A mendapat satu kad lagi?</translation>
     </message>
     <message>
         <source>The hand is %1, and a player may draw on anything under 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand itu %1, dan pemain boleh mengambil kad pada apa-apa di bawah 21.</translation>
     </message>
     <message>
         <source>No: split Aces may not be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: Ace yang di-split tidak boleh di-double.</translation>
     </message>
     <message>
         <source>No: Aces are split only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: Ace di-split sekali sahaja.</translation>
     </message>
     <message>
         <source>Box %1, hand %2: may A double?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: bolehkah A membuat double?</translation>
     </message>
     <message>
         <source>Box %1, hand %2: may A split again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: bolehkah A membuat split lagi?</translation>
     </message>
     <message>
         <source>Yes, for another bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya, dengan satu pertaruhan lagi.</translation>
     </message>
     <message>
         <source>Yes, but only for the whole first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya, tetapi hanya sebanyak seluruh pertaruhan pertama.</translation>
     </message>
     <message>
         <source>Split Aces may not be doubled, for any amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace yang di-split tidak boleh di-double, walau berapa jumlahnya.</translation>
     </message>
     <message>
         <source>Yes, but only free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya, tetapi percuma sahaja.</translation>
     </message>
     <message>
         <source>Free or paid, Aces are split only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Percuma atau berbayar, Ace di-split sekali sahaja.</translation>
     </message>
     <message>
         <source>Box %1: A does not double, but B wants to; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A tidak membuat double, tetapi B mahu; apa yang anda buat?</translation>
     </message>
     <message>
         <source>Refuse: nobody doubles unless A does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak: tiada siapa membuat double melainkan A membuatnya.</translation>
     </message>
     <message>
         <source>Accept it for B alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima untuk B seorang.</translation>
     </message>
     <message>
         <source>Who controls the box decides whether it is doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang mengawal box menentukan sama ada ia di-double.</translation>
     </message>
     <message>
         <source>Accept it and give the hand just one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima dan beri hand itu satu kad sahaja.</translation>
     </message>
     <message>
         <source>Split the bets: one hand each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisahkan pertaruhan: satu hand setiap seorang.</translation>
     </message>
     <message>
         <source>There is one hand, and A calls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya ada satu hand, dan A menentukannya.</translation>
     </message>
     <message>
         <source>Box %1: A pays for a double, and B wants to too; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A membayar untuk double, dan B juga mahu; apa yang anda buat?</translation>
     </message>
     <message>
         <source>Box %1: A doubles, and B wants to double too; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A membuat double, dan B juga mahu; apa yang anda buat?</translation>
     </message>
     <message>
         <source>Accept it before the card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima sebelum kad dibahagi.</translation>
     </message>
     <message>
         <source>Refuse: only A may double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak: hanya A boleh membuat double.</translation>
     </message>
     <message>
         <source>Once A doubles, everybody with a bet on the hand may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setelah A membuat double, semua yang ada pertaruhan pada hand itu boleh.</translation>
     </message>
     <message>
         <source>Accept it after the card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima selepas kad dibahagi.</translation>
     </message>
     <message>
         <source>The chips have to lie there before the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip mesti ada di situ sebelum kad.</translation>
     </message>
     <message>
         <source>Accept it only for as much as A adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima hanya sebanyak yang ditambah A.</translation>
     </message>
     <message>
         <source>B&apos;s double goes by B&apos;s own first bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double B mengikut pertaruhan pertama B sendiri.</translation>
     </message>
     <message>
         <source>Box %1: A pays for a double and B does not; what becomes of B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A membayar untuk double dan B tidak; apa jadi dengan pertaruhan B?</translation>
     </message>
     <message>
         <source>Box %1: A doubles and B does not; what becomes of B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A membuat double dan B tidak; apa jadi dengan pertaruhan B?</translation>
     </message>
     <message>
         <source>It stays as it is; the hand gets just one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia kekal seperti sedia ada; hand itu menerima satu kad sahaja.</translation>
     </message>
     <message>
         <source>It stays as it is; B may draw on after A&apos;s card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia kekal seperti sedia ada; B boleh terus mengambil kad selepas kad A.</translation>
     </message>
     <message>
         <source>A doubled hand gets just one card, for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand yang di-double menerima satu kad sahaja, bagi semua orang.</translation>
     </message>
     <message>
         <source>It goes back to B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia dipulangkan kepada B.</translation>
     </message>
     <message>
         <source>Nobody is sent home for not doubling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa dikeluarkan kerana tidak membuat double.</translation>
     </message>
     <message>
         <source>B has to double as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>B juga mesti membuat double.</translation>
     </message>
     <message>
         <source>Following a double is B&apos;s choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengikut double ialah pilihan B.</translation>
     </message>
     <message>
         <source>Box %1: B did not match the split; may he double hand 2 as A does?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: B tidak menyamai split; bolehkah dia membuat double pada hand 2 seperti A?</translation>
     </message>
     <message>
         <source>No: B has no bet on hand 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: B tiada pertaruhan pada hand 2.</translation>
     </message>
     <message>
         <source>Only who has a bet on the hand may double it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya yang ada pertaruhan pada hand itu boleh membuat double.</translation>
     </message>
     <message>
         <source>Yes, if he matches the split now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya, jika dia menyamai split sekarang.</translation>
     </message>
     <message>
         <source>The split was to be matched when it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Split mesti disamai semasa ia dibuat.</translation>
     </message>
     <message>
         <source>Who does not match a split rides on the first hand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang tidak menyamai split mengikut hand pertama sahaja.</translation>
     </message>
     <message>
         <source>A calls the decisions on this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>A membuat keputusan di box ini.</translation>
     </message>
     <message>
         <source>A&apos;s double binds the hand; B chooses for his own chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double A mengikat hand itu; B memilih bagi cipnya sendiri.</translation>
     </message>
     <message>
         <source>It lies on hand 1 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia terletak pada hand 1 sahaja.</translation>
     </message>
     <message>
         <source>He adds %1: one bet on each hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia menambah %1: satu pertaruhan pada setiap hand.</translation>
     </message>
     <message>
         <source>%1 on each hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pada setiap hand.</translation>
     </message>
     <message>
         <source>He adds %1, as A does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia menambah %1, seperti A.</translation>
     </message>
     <message>
         <source>It lies on hand 2 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia terletak pada hand 2 sahaja.</translation>
     </message>
     <message>
         <source>B matches his own first bet, not A&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>B menyamai pertaruhan pertamanya sendiri, bukan pertaruhan A.</translation>
     </message>
     <message>
         <source>Box %1: A makes a paid split and B follows; what of B&apos;s bet of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A membuat split berbayar dan B mengikut; bagaimana dengan pertaruhan B sebanyak %2?</translation>
     </message>
     <message>
         <source>Box %1: A makes a paid split, B does not follow; what of B&apos;s bet of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A membuat split berbayar, B tidak mengikut; bagaimana dengan pertaruhan B sebanyak %2?</translation>
     </message>
     <message>
         <source>Box %1: A splits and B follows; what of B&apos;s bet of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A membuat split dan B mengikut; bagaimana dengan pertaruhan B sebanyak %2?</translation>
     </message>
     <message>
         <source>Box %1: A splits, B does not follow; what of B&apos;s bet of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A membuat split, B tidak mengikut; bagaimana dengan pertaruhan B sebanyak %2?</translation>
     </message>
     <message>
         <source>He follows: he has a bet on both hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia mengikut: dia ada pertaruhan pada kedua-dua hand.</translation>
     </message>
     <message>
         <source>Box %1: A splits; which side bets may he add to the new hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A membuat split; side bet mana boleh ditambahnya pada hand baharu?</translation>
     </message>
     <message>
         <source>21+ and Superb 8&apos;s are for the box and the dealer: nothing is added on a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>21+ dan Superb 8&apos;s adalah bagi box dan dealer: tiada yang ditambah semasa split.</translation>
     </message>
     <message>
         <source>He had a Tie on 18 before the deal: he may lay one on the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia ada Tie on 18 sebelum kad dibahagi: dia boleh meletakkan satu pada hand baharu.</translation>
     </message>
     <message>
         <source>A Tie on 18 belongs to one hand, so a further hand may get its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie on 18 milik satu hand, jadi hand tambahan boleh ada yang tersendiri.</translation>
     </message>
     <message>
         <source>21+ and Superb 8&apos;s may not be added on a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>21+ dan Superb 8&apos;s tidak boleh ditambah semasa split.</translation>
     </message>
     <message>
         <source>Accept it, before cards go to that hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima, sebelum kad diberi kepada hand itu.</translation>
     </message>
     <message>
         <source>Refuse: he had no Tie on 18 before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak: dia tiada Tie on 18 sebelum kad dibahagi.</translation>
     </message>
     <message>
         <source>Refuse: he has no bet on the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak: dia tiada pertaruhan pada hand baharu.</translation>
     </message>
     <message>
         <source>Refuse: no side bet is added after the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak: tiada side bet ditambah selepas kad dibahagi.</translation>
     </message>
     <message>
         <source>He had a Tie on 18 before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia ada Tie on 18 sebelum kad dibahagi.</translation>
     </message>
     <message>
         <source>A Tie on 18 may be laid on the hand of a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie on 18 boleh diletakkan pada hand daripada split.</translation>
     </message>
     <message>
         <source>The hand that he splits off carries his own bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand yang di-split olehnya membawa pertaruhannya sendiri.</translation>
     </message>
     <message>
         <source>It takes a Tie on 18 from before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia memerlukan Tie on 18 dari sebelum kad dibahagi.</translation>
     </message>
     <message>
         <source>He has a bet on the new hand; he had no Tie on 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia ada pertaruhan pada hand baharu; dia tiada Tie on 18.</translation>
     </message>
     <message>
         <source>He has matched the split: he has a bet there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia telah menyamai split: dia ada pertaruhan di situ.</translation>
     </message>
     <message>
         <source>It takes a matched bet on the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia memerlukan pertaruhan yang disamai pada hand baharu.</translation>
     </message>
     <message>
         <source>Box %1: A splits, B matches and lays %2 Tie on 18 on hand 2; what now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A membuat split, B menyamai dan meletakkan %2 Tie on 18 pada hand 2; bagaimana sekarang?</translation>
     </message>
     <message>
         <source>Box %1: A splits, B does not match but lays %2 Tie on 18 on hand 2; what now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A membuat split, B tidak menyamai tetapi meletakkan %2 Tie on 18 pada hand 2; bagaimana sekarang?</translation>
     </message>
     <message>
         <source>Box %1: A splits and lays %2 Tie on 18 on hand 2; what do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A membuat split dan meletakkan %2 Tie on 18 pada hand 2; apa yang anda buat?</translation>
     </message>
     <message>
         <source>A second bettor needs his matched bet on the new hand and an earlier Tie on 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petaruh kedua memerlukan pertaruhan yang disamai pada hand baharu dan Tie on 18 yang terdahulu.</translation>
     </message>
     <message>
         <source>Who had a Tie on 18 before the deal may lay one on the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang ada Tie on 18 sebelum kad dibahagi boleh meletakkan satu pada hand baharu.</translation>
     </message>
     <message>
         <source>Yes, for another %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya, dengan %1 lagi.</translation>
     </message>
     <message>
         <source>No: only two 8s may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: hanya dua 8 boleh di-split.</translation>
     </message>
     <message>
         <source>No: the two cards are not of equal value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: dua kad itu tidak sama nilai.</translation>
     </message>
     <message>
         <source>No: there are four hands already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: sudah ada empat hand.</translation>
     </message>
     <message>
         <source>Different pictures, but equal points: that is enough for a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad gambar berlainan, tetapi mata sama: itu memadai untuk split.</translation>
     </message>
     <message>
         <source>Two 8s, and fewer than four hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua 8, dan kurang daripada empat hand.</translation>
     </message>
     <message>
         <source>Two cards of equal value, and fewer than four hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua kad sama nilai, dan kurang daripada empat hand.</translation>
     </message>
     <message>
         <source>The new hand takes a bet as large as the first: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand baharu menerima pertaruhan sebesar yang pertama: %1.</translation>
     </message>
     <message>
         <source>The cards are equal, but the box has its four hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad itu sama nilai, tetapi box sudah ada empat hand.</translation>
     </message>
     <message>
         <source>Only an 8 on an 8 makes a split here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya 8 pada 8 membuat split di sini.</translation>
     </message>
     <message>
         <source>A split needs two cards of equal points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Split memerlukan dua kad yang sama mata.</translation>
     </message>
     <message>
         <source>Box %1, hand %2: may A split with his own chips?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: bolehkah A membuat split dengan cipnya sendiri?</translation>
     </message>
     <message>
         <source>Box %1, hand %2: may A split?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: bolehkah A membuat split?</translation>
     </message>
     <message>
         <source>Points decide a split, not ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata menentukan split, bukan pangkat.</translation>
     </message>
     <message>
         <source>The two cards are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua kad itu sama nilai.</translation>
     </message>
     <message>
         <source>Count the hands: a fourth may still be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kira hand: yang keempat masih boleh dibuat.</translation>
     </message>
     <message>
         <source>The two cards are equal; it is the number of hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua kad itu sama nilai; masalahnya bilangan hand.</translation>
     </message>
     <message>
         <source>There are fewer than four hands; the cards are not equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand kurang daripada empat; kad itu tidak sama nilai.</translation>
     </message>
     <message>
         <source>Free split</source>
-        <translation type="unfinished"></translation>
+        <translation>Free split</translation>
     </message>
     <message>
         <source>Paid split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split berbayar</translation>
     </message>
     <message>
         <source>Free double</source>
-        <translation type="unfinished"></translation>
+        <translation>Free double</translation>
     </message>
     <message>
         <source>Paid double</source>
-        <translation type="unfinished"></translation>
+        <translation>Double berbayar</translation>
     </message>
     <message>
         <source>Box %1, hand %2: tick every split and double that is open to A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: tandakan setiap split dan double yang dibuka kepada A.</translation>
     </message>
     <message>
         <source>%1: yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ya.</translation>
     </message>
     <message>
         <source>%1: no. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tidak. %2</translation>
     </message>
     <message>
         <source>5-5 is a pair and a hard 10: both are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>5-5 ialah sepasang dan hard 10: kedua-duanya percuma.</translation>
     </message>
     <message>
         <source>Only the first two cards may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya dua kad pertama boleh di-split.</translation>
     </message>
     <message>
         <source>Open to the hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuka kepada hand itu: %1.</translation>
     </message>
     <message>
         <source>Box %1, hand %2: tick everything that %3 may do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: tandakan semua yang boleh dibuat %3 sekarang.</translation>
     </message>
     <message>
         <source>Box %1: tick everything that %2 may do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: tandakan semua yang boleh dibuat %2 sekarang.</translation>
     </message>
     <message>
         <source>Yes: take %1, give back %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya: ambil %1, pulangkan %1.</translation>
     </message>
     <message>
         <source>Yes: take %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya: ambil %1.</translation>
     </message>
     <message>
         <source>No: not against an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: bukan berdepan Ace.</translation>
     </message>
     <message>
         <source>No: further cards have been dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: kad tambahan telah dibahagi.</translation>
     </message>
     <message>
         <source>No: a split hand may not be surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: hand yang di-split tidak boleh surrender.</translation>
     </message>
     <message>
         <source>No: the dealer may still make a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: dealer masih mungkin mendapat Blackjack.</translation>
     </message>
     <message>
         <source>No Ace, no split, no further card: surrender is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada Ace, tiada split, tiada kad tambahan: surrender dibuka.</translation>
     </message>
     <message>
         <source>Surrender is one window for the whole table, not a choice at one&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender ialah satu tawaran bagi seluruh meja, bukan pilihan pada giliran sendiri.</translation>
     </message>
     <message>
         <source>After a split there is no surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas split tiada surrender.</translation>
     </message>
     <message>
         <source>Only an Ace bars surrender; a ten does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya Ace menghalang surrender; sepuluh tidak.</translation>
     </message>
     <message>
         <source>The dealer shows no Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer tidak menunjukkan Ace.</translation>
     </message>
     <message>
         <source>It is the dealer&apos;s Ace that bars it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace dealer yang menghalangnya.</translation>
     </message>
     <message>
         <source>Box %1: may A surrender his bet of %2 now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: bolehkah A surrender pertaruhannya %2 sekarang?</translation>
     </message>
     <message>
         <source>No split and no further card dealt: he may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada split dan tiada kad tambahan dibahagi: dia boleh.</translation>
     </message>
     <message>
         <source>No Ace, no split, no further card dealt: he may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada Ace, tiada split, tiada kad tambahan dibahagi: dia boleh.</translation>
     </message>
     <message>
         <source>Against an Ace insurance is offered, never surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berdepan Ace, insurance ditawarkan, surrender tidak sekali-kali.</translation>
     </message>
     <message>
         <source>The offer was closed for the whole table before the first further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawaran ditutup bagi seluruh meja sebelum kad tambahan pertama.</translation>
     </message>
     <message>
         <source>The hand has been split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand itu telah di-split.</translation>
     </message>
     <message>
         <source>Yes: pay %1 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya: bayar %1 sekarang.</translation>
     </message>
     <message>
         <source>No: only against an Ace; wait for the second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: hanya berdepan Ace; tunggu kad kedua.</translation>
     </message>
     <message>
         <source>No: only a Blackjack is paid even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: hanya Blackjack dibayar even money.</translation>
     </message>
     <message>
         <source>A ten-value card gives no right to even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad bernilai sepuluh tidak memberi hak kepada even money.</translation>
     </message>
     <message>
         <source>The hand is no Blackjack; it may be insured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand itu bukan Blackjack; ia boleh mengambil insurance.</translation>
     </message>
     <message>
         <source>Even money has to be asked for before the first further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money mesti diminta sebelum kad tambahan pertama.</translation>
     </message>
     <message>
         <source>Even money is 1 to 1, not 3 to 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money ialah 1 kepada 1, bukan 3 kepada 2.</translation>
     </message>
     <message>
         <source>The dealer may still make a Blackjack: wait for his second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer masih mungkin mendapat Blackjack: tunggu kad keduanya.</translation>
     </message>
     <message>
         <source>The hand is a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand itu Blackjack.</translation>
     </message>
     <message>
         <source>Box %1: do you pay A even money on his %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: adakah anda membayar even money kepada A atas %2?</translation>
     </message>
     <message>
         <source>Even money: a Blackjack, a dealer&apos;s Ace, and no further card dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money: Blackjack, Ace dealer, dan tiada kad tambahan dibahagi.</translation>
     </message>
     <message>
         <source>The dealer always shows his 8: surrender is open every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer sentiasa menunjukkan 8: surrender dibuka setiap pusingan.</translation>
     </message>
     <message>
         <source>No Ace and no further card yet: surrender is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada Ace dan belum ada kad tambahan: surrender dibuka.</translation>
     </message>
     <message>
         <source>The dealer shows an Ace: insurance is open, surrender is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer menunjukkan Ace: insurance dibuka, surrender tidak.</translation>
     </message>
     <message>
         <source>A Blackjack against an Ace may be paid even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack berdepan Ace boleh dibayar even money.</translation>
     </message>
     <message>
         <source>There is no Blackjack in this game, so neither insurance nor even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada Blackjack dalam permainan ini, jadi tiada insurance dan tiada even money.</translation>
     </message>
     <message>
         <source>Box %1: tick what is open to %2 before further cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: tandakan apa yang dibuka kepada %2 sebelum kad tambahan.</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money</translation>
     </message>
     <message>
         <source>A Blackjack may be insured too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack juga boleh mengambil insurance.</translation>
     </message>
     <message>
         <source>A Blackjack against an Ace may also be paid even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack berdepan Ace juga boleh dibayar even money.</translation>
     </message>
     <message>
         <source>Even money is for a Blackjack only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money adalah untuk Blackjack sahaja.</translation>
     </message>
     <message>
         <source>Surrender is open against the dealer&apos;s 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender dibuka berdepan 8 dealer.</translation>
     </message>
     <message>
         <source>Surrender is open unless the dealer shows an Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender dibuka melainkan dealer menunjukkan Ace.</translation>
     </message>
     <message>
         <source>A hand under 12 has to draw.</source>
@@ -18111,271 +18139,271 @@ or three misses</source>
     </message>
     <message>
         <source>“Place your Bets, please”</source>
-        <translation type="unfinished"></translation>
+        <translation>“Place your Bets, please”</translation>
     </message>
     <message>
         <source>“Place your bets, please”</source>
-        <translation type="unfinished"></translation>
+        <translation>“Place your bets, please”</translation>
     </message>
     <message>
         <source>“No more Bets”</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more Bets”</translation>
     </message>
     <message>
         <source>“No more bets”</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more bets”</translation>
     </message>
     <message>
         <source>Offer surrender aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawarkan surrender dengan suara</translation>
     </message>
     <message>
         <source>Offer insurance aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawarkan insurance dengan suara</translation>
     </message>
     <message>
         <source>Say that surrender is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan surrender ditutup</translation>
     </message>
     <message>
         <source>Say that insurance is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan insurance ditutup</translation>
     </message>
     <message>
         <source>Nothing: deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada: terus membahagi kad</translation>
     </message>
     <message>
         <source>What do you say now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang anda sebut sekarang?</translation>
     </message>
     <message>
         <source>The felt is clear; a new round is about to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja kosong; pusingan baharu akan bermula.</translation>
     </message>
     <message>
         <source>The last bets are settled and the cards cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan terakhir diselesaikan dan kad dikutip.</translation>
     </message>
     <message>
         <source>Bets have not even been opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan pun belum dibuka.</translation>
     </message>
     <message>
         <source>A round begins with a call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan bermula dengan panggilan.</translation>
     </message>
     <message>
         <source>There is no hand yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada hand.</translation>
     </message>
     <message>
         <source>A round begins when the dealer invites bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan bermula apabila dealer mempelawa pertaruhan.</translation>
     </message>
     <message>
         <source>The bets are down, the last on box %1. Before you draw the first card:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan sudah diletakkan, yang terakhir di box %1. Sebelum anda mengambil kad pertama:</translation>
     </message>
     <message>
         <source>Bets were opened long ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan sudah lama dibuka.</translation>
     </message>
     <message>
         <source>Without the closing call bets are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanpa panggilan penutup, pertaruhan masih dibuka.</translation>
     </message>
     <message>
         <source>Bets are closed by the dealer&apos;s call, before any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan ditutup dengan panggilan dealer, sebelum sebarang kad.</translation>
     </message>
     <message>
         <source>Surrender is open against the printed 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender dibuka berdepan 8 bercetak.</translation>
     </message>
     <message>
         <source>The dealer shows an Ace: insurance, no surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer menunjukkan Ace: insurance, tiada surrender.</translation>
     </message>
     <message>
         <source>The dealer shows no Ace: surrender, no insurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer tidak menunjukkan Ace: surrender, tiada insurance.</translation>
     </message>
     <message>
         <source>The opening cards are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad permulaan sudah keluar.</translation>
     </message>
     <message>
         <source>The offer was made and everybody has had his chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawaran sudah dibuat dan semua orang telah mendapat peluang.</translation>
     </message>
     <message>
         <source>First it is offered, and everybody has his chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mula-mula ia ditawarkan, dan semua orang mendapat peluang.</translation>
     </message>
     <message>
         <source>It has been offered; now it is closed aloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia telah ditawarkan; kini ia ditutup dengan suara.</translation>
     </message>
     <message>
         <source>That was called before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu disebut sebelum kad dibahagi.</translation>
     </message>
     <message>
         <source>The option is offered aloud before anybody draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilihan itu ditawarkan dengan suara sebelum sesiapa mengambil kad.</translation>
     </message>
     <message>
         <source>The option is closed aloud, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilihan itu juga ditutup dengan suara.</translation>
     </message>
     <message>
         <source>The dealer offers it aloud, and says aloud when it is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer menawarkannya dengan suara, dan menyatakan dengan suara apabila ia ditutup.</translation>
     </message>
     <message>
         <source>Main and Lucky Lucky bets are placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan utama dan Lucky Lucky diletakkan</translation>
     </message>
     <message>
         <source>The opening cards are dealt from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad permulaan dibahagi dari kiri</translation>
     </message>
     <message>
         <source>Lucky Lucky is settled from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky diselesaikan dari kanan</translation>
     </message>
     <message>
         <source>Players act on their hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain bertindak pada hand mereka</translation>
     </message>
     <message>
         <source>The dealer draws and hands are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer mengambil kad dan hand diselesaikan</translation>
     </message>
     <message>
         <source>“No more Bets” is called</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more Bets” disebut</translation>
     </message>
     <message>
         <source>The opening cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad permulaan dibahagi</translation>
     </message>
     <message>
         <source>RWS Pairs bets are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan RWS Pairs diselesaikan</translation>
     </message>
     <message>
         <source>Players draw further cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain mengambil kad tambahan</translation>
     </message>
     <message>
         <source>The dealer draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer mengambil kad</translation>
     </message>
     <message>
         <source>Boom Busted bets are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan Boom Busted diselesaikan</translation>
     </message>
     <message>
         <source>The next round is opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan seterusnya dibuka</translation>
     </message>
     <message>
         <source>“Place your bets, please” is called</source>
-        <translation type="unfinished"></translation>
+        <translation>“Place your bets, please” disebut</translation>
     </message>
     <message>
         <source>Main bets are placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan utama diletakkan</translation>
     </message>
     <message>
         <source>“No more bets” is called</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more bets” disebut</translation>
     </message>
     <message>
         <source>Insurance is offered aloud (dealer shows an Ace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance ditawarkan dengan suara (dealer menunjukkan Ace)</translation>
     </message>
     <message>
         <source>Insurance is declared closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance dinyatakan ditutup</translation>
     </message>
     <message>
         <source>Surrender is offered aloud (dealer shows no Ace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender ditawarkan dengan suara (dealer tidak menunjukkan Ace)</translation>
     </message>
     <message>
         <source>Surrender is offered aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender ditawarkan dengan suara</translation>
     </message>
     <message>
         <source>Surrender is declared closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender dinyatakan ditutup</translation>
     </message>
     <message>
         <source>Players draw, double or split</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain mengambil kad, membuat double atau split</translation>
     </message>
     <message>
         <source>Hands are paid and taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand dibayar dan diambil</translation>
     </message>
     <message>
         <source>Put these steps of a round into their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Susun langkah pusingan ini mengikut urutan.</translation>
     </message>
     <message>
         <source>Two steps are the wrong way round. First comes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua langkah terbalik. Yang dahulu: %1.</translation>
     </message>
     <message>
         <source>The house has let A squeeze on box %1. By mistake you deal him a card face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasino membenarkan A squeeze di box %1. Anda tersilap memberinya kad terbuka.</translation>
     </message>
     <message>
         <source>May A squeeze the cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolehkah A squeeze kad itu?</translation>
     </message>
     <message>
         <source>Before the cards are dealt, A asks to squeeze those of box %1, where he has a bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebelum kad dibahagi, A meminta untuk squeeze kad box %1, tempat dia ada pertaruhan.</translation>
     </message>
     <message>
         <source>The cards of box %1 lie face up. A, who bets there, now asks to squeeze them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad box %1 terbuka. A, yang bertaruh di situ, kini meminta untuk squeeze kad itu.</translation>
     </message>
     <message>
         <source>Before the deal, A asks to squeeze the cards of box %1, where only B has a bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebelum kad dibahagi, A meminta untuk squeeze kad box %1, tempat hanya B ada pertaruhan.</translation>
     </message>
     <message>
         <source>If the house permits it: then they are dealt face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Jika kasino membenarkannya: kad itu kemudian dibahagi tertutup</translation>
     </message>
     <message>
         <source>No: he has to ask before they are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: dia mesti meminta sebelum kad dibahagi</translation>
     </message>
     <message>
         <source>No: he has no bet on that box</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak: dia tiada pertaruhan di box itu</translation>
     </message>
     <message>
         <source>Yes, whoever asks may</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya, sesiapa yang meminta boleh</translation>
     </message>
     <message>
         <source>No, cards are always dealt face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak, kad sentiasa dibahagi terbuka</translation>
     </message>
     <message>
         <source>He asks before the cards are dealt, for a box with a bet of his, and the house may permit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia meminta sebelum kad dibahagi, bagi box yang ada pertaruhannya, dan kasino boleh membenarkannya.</translation>
     </message>
     <message>
         <source>A bettor of the box may ask before the cards are dealt; the house may permit it, and then deals face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petaruh box itu boleh meminta sebelum kad dibahagi; kasino boleh membenarkannya, lalu kad dibahagi tertutup.</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -18383,795 +18411,795 @@ or three misses</source>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer</translation>
     </message>
     <message>
         <source>the Pit Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Supervisor</translation>
     </message>
     <message>
         <source>the Pit Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager</translation>
     </message>
     <message>
         <source>At his request %1 placed A&apos;s bet for him. It lies on box %2; A says he meant another box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atas permintaannya, %1 meletakkan pertaruhan A untuknya. Ia terletak di box %2; A berkata dia maksudkan box lain.</translation>
     </message>
     <message>
         <source>Bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan ditutup.</translation>
     </message>
     <message>
         <source>Who answers for the misplaced bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa bertanggungjawab atas pertaruhan yang salah letak itu?</translation>
     </message>
     <message>
         <source>The player: the bet stands where it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain: pertaruhan kekal di tempatnya</translation>
     </message>
     <message>
         <source>The house: it is moved to the box he meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasino: ia dialihkan ke box yang dimaksudkannya</translation>
     </message>
     <message>
         <source>Seeing that it lies right was the player&apos;s business.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memastikan ia terletak betul ialah urusan pemain.</translation>
     </message>
     <message>
         <source>Whoever placed it: it goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang meletakkannya: ia dipulangkan</translation>
     </message>
     <message>
         <source>Staff place it at the player&apos;s risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakitangan meletakkannya atas risiko pemain.</translation>
     </message>
     <message>
         <source>Nobody: staff may not place bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa: kakitangan tidak boleh meletakkan pertaruhan</translation>
     </message>
     <message>
         <source>They may, if the player asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mereka boleh, jika pemain meminta.</translation>
     </message>
     <message>
         <source>Staff may place a bet if asked; that it lies right is the player&apos;s responsibility.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakitangan boleh meletakkan pertaruhan jika diminta; memastikan ia terletak betul ialah tanggungjawab pemain.</translation>
     </message>
     <message>
         <source>A has a bet on box %1. At “No more Bets” more of his chips lie on its RWS Pairs spot; he says they were for his hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ada pertaruhan di box %1. Pada “No more Bets” ada lagi cipnya di tempat RWS Pairs; dia berkata itu untuk hand-nya.</translation>
     </message>
     <message>
         <source>A&apos;s bet on box %1 is below the minimum. He says nobody told him the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan A di box %1 di bawah minimum. Dia berkata tiada siapa memberitahunya had.</translation>
     </message>
     <message>
         <source>How is that bet settled?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagaimana pertaruhan itu diselesaikan?</translation>
     </message>
     <message>
         <source>Whose business is it to bet within the limits?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa yang perlu memastikan pertaruhan dalam had?</translation>
     </message>
     <message>
         <source>As it lay when bets were closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Seperti ia terletak semasa pertaruhan ditutup</translation>
     </message>
     <message>
         <source>As the player meant it</source>
-        <translation type="unfinished"></translation>
+        <translation>Seperti yang dimaksudkan pemain</translation>
     </message>
     <message>
         <source>What counts is where the chips lay at the closing call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang dikira ialah tempat cip semasa panggilan penutup.</translation>
     </message>
     <message>
         <source>It goes back to him</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia dipulangkan kepadanya</translation>
     </message>
     <message>
         <source>A bet placed in error is not given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan yang tersilap letak tidak dipulangkan.</translation>
     </message>
     <message>
         <source>Half on each spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Separuh di setiap tempat</translation>
     </message>
     <message>
         <source>Nothing is shared out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang diagihkan.</translation>
     </message>
     <message>
         <source>Bets are settled by where the chips lay when bets were closed; the house does not answer for errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan diselesaikan mengikut tempat cip semasa pertaruhan ditutup; kasino tidak bertanggungjawab atas kesilapan.</translation>
     </message>
     <message>
         <source>The player&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain</translation>
     </message>
     <message>
         <source>The dealer&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>The limits are displayed; keeping to them is the player&apos;s business.</source>
-        <translation type="unfinished"></translation>
+        <translation>Had dipaparkan; mematuhinya ialah urusan pemain.</translation>
     </message>
     <message>
         <source>The Pit Supervisor&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Supervisor</translation>
     </message>
     <message>
         <source>Nobody&apos;s: the bet is void</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa: pertaruhan itu batal</translation>
     </message>
     <message>
         <source>A short bet is not void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan yang kurang tidak batal.</translation>
     </message>
     <message>
         <source>The limits are displayed, and it is for the player to keep within them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Had dipaparkan, dan pemain sendiri yang perlu mematuhinya.</translation>
     </message>
     <message>
         <source>Box %1 holds %2. The dealer called %3, and A stood on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 ada %2. Dealer menyebut %3, dan A stand padanya.</translation>
     </message>
     <message>
         <source>A complains: what now?</source>
-        <translation type="unfinished"></translation>
+        <translation>A mengadu: bagaimana sekarang?</translation>
     </message>
     <message>
         <source>The hand stands: A has to count for himself</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand itu kekal: A mesti mengira sendiri</translation>
     </message>
     <message>
         <source>A may draw another card</source>
-        <translation type="unfinished"></translation>
+        <translation>A boleh mengambil satu kad lagi</translation>
     </message>
     <message>
         <source>Nobody may rely on the total that the dealer calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa boleh bergantung pada jumlah yang disebut dealer.</translation>
     </message>
     <message>
         <source>The hand counts %1, as called</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand itu dikira %1, seperti disebut</translation>
     </message>
     <message>
         <source>The cards count, not the call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang dikira, bukan sebutan.</translation>
     </message>
     <message>
         <source>A&apos;s bet goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan A dipulangkan</translation>
     </message>
     <message>
         <source>Nothing goes back for a miscounted call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang dipulangkan kerana sebutan tersalah kira.</translation>
     </message>
     <message>
         <source>Each player counts his own hand and may not rely on the total called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap pemain mengira hand sendiri dan tidak boleh bergantung pada jumlah yang disebut.</translation>
     </message>
     <message>
         <source>A on box %1 says “card” but waves his hand: no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>A di box %1 berkata “card” tetapi melambai tangan: tidak mahu kad.</translation>
     </message>
     <message>
         <source>A on box %1 says “I stay” but taps for a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>A di box %1 berkata “I stay” tetapi mengetuk meja meminta kad.</translation>
     </message>
     <message>
         <source>What counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang dikira?</translation>
     </message>
     <message>
         <source>The signal: he stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Isyarat: dia stand</translation>
     </message>
     <message>
         <source>The signal: he gets a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Isyarat: dia mendapat kad</translation>
     </message>
     <message>
         <source>The word: he gets a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kata-kata: dia mendapat kad</translation>
     </message>
     <message>
         <source>The word: he stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Kata-kata: dia stand</translation>
     </message>
     <message>
         <source>Standing or drawing goes by the hand signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand atau mengambil kad mengikut isyarat tangan.</translation>
     </message>
     <message>
         <source>Neither: the Pit Supervisor decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada satu pun: Pit Supervisor memutuskan</translation>
     </message>
     <message>
         <source>The rules decide it: the hand signal counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan memutuskannya: isyarat tangan yang dikira.</translation>
     </message>
     <message>
         <source>Whether he stands or draws is told by the hand signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sama ada dia stand atau mengambil kad ditentukan oleh isyarat tangan.</translation>
     </message>
     <message>
         <source>Do you take the Lucky Lucky bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah anda menerima pertaruhan Lucky Lucky itu?</translation>
     </message>
     <message>
         <source>The first cards are out when A adds a Lucky Lucky bet on his box %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad pertama sudah keluar apabila A menambah pertaruhan Lucky Lucky di box-nya %1.</translation>
     </message>
     <message>
         <source>A sees his first card on box %1 and adds a Lucky Lucky bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>A melihat kad pertamanya di box %1 dan menambah pertaruhan Lucky Lucky.</translation>
     </message>
     <message>
         <source>Before you start the round A puts a Lucky Lucky bet beside his main bet on box %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebelum anda memulakan pusingan, A meletakkan pertaruhan Lucky Lucky di sebelah pertaruhan utamanya di box %1.</translation>
     </message>
     <message>
         <source>All bets have to lie before the dealer starts the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua pertaruhan mesti diletakkan sebelum dealer memulakan pusingan.</translation>
     </message>
     <message>
         <source>“No more bets” has been called: may he still do that?</source>
-        <translation type="unfinished"></translation>
+        <translation>“No more bets” sudah disebut: bolehkah dia masih berbuat demikian?</translation>
     </message>
     <message>
         <source>Box %1 puts chips on the insurance line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 meletakkan cip di garisan insurance.</translation>
     </message>
     <message>
         <source>Box %1 wants half of his bet back and gives up the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 mahu separuh pertaruhannya dipulangkan dan melepaskan hand.</translation>
     </message>
     <message>
         <source>Box %1 puts the same amount again beside his bet to double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 meletakkan jumlah yang sama sekali lagi di sebelah pertaruhannya untuk double.</translation>
     </message>
     <message>
         <source>Box %1 puts the same amount again to split his two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 meletakkan jumlah yang sama sekali lagi untuk split dua kadnya.</translation>
     </message>
     <message>
         <source>The bar on late bets leaves what the rules themselves allow: insurance, surrender, double, split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Larangan pertaruhan lewat mengecualikan apa yang dibenarkan peraturan sendiri: insurance, surrender, double, split.</translation>
     </message>
     <message>
         <source>The closing call bars new bets and withdrawals, but not what the rules themselves allow later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panggilan penutup melarang pertaruhan baharu dan penarikan balik, tetapi bukan apa yang dibenarkan peraturan kemudian.</translation>
     </message>
     <message>
         <source>You have called “No more bets”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda telah menyebut “No more bets”.</translation>
     </message>
     <message>
         <source>Then A puts %1 on box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemudian A meletakkan %1 di box %2.</translation>
     </message>
     <message>
         <source>Then A adds %1 to his bet on box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemudian A menambah %1 pada pertaruhannya di box %2.</translation>
     </message>
     <message>
         <source>Then A pulls his %1 off box %2. It turns out to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemudian A menarik %1 miliknya dari box %2. Rupa-rupanya ia kalah.</translation>
     </message>
     <message>
         <source>A bet placed after the call is not honoured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan yang diletakkan selepas panggilan tidak diiktiraf.</translation>
     </message>
     <message>
         <source>What about that bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagaimana dengan pertaruhan itu?</translation>
     </message>
     <message>
         <source>Box %1: A splits and pays for it, B does not follow; where does B&apos;s bet go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A membuat split berbayar, B tidak mengikut; ke mana pertaruhan B?</translation>
     </message>
     <message>
         <source>On the first hand only</source>
-        <translation type="unfinished"></translation>
+        <translation>Pada hand pertama sahaja</translation>
     </message>
     <message>
         <source>On the second hand only</source>
-        <translation type="unfinished"></translation>
+        <translation>Pada hand kedua sahaja</translation>
     </message>
     <message>
         <source>Half on each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Separuh pada setiap hand</translation>
     </message>
     <message>
         <source>Back to B</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembali kepada B</translation>
     </message>
     <message>
         <source>Whoever does not match his bet stays on the first hand and has no part in the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang tidak menyamai pertaruhannya kekal pada hand pertama dan tiada bahagian dalam yang lain.</translation>
     </message>
     <message>
         <source>Box %1: A splits and B wants to play both hands; what must B add?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A membuat split dan B mahu bermain kedua-dua hand; berapa mesti ditambah B?</translation>
     </message>
     <message>
         <source>A has %1 and B has %2 on the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ada %1 dan B ada %2 di box itu.</translation>
     </message>
     <message>
         <source>He matches his own bet, not the controller&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia menyamai pertaruhannya sendiri, bukan pertaruhan pengawal box.</translation>
     </message>
     <message>
         <source>The second hand takes a full bet of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand kedua menerima pertaruhan penuh tersendiri.</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada</translation>
     </message>
     <message>
         <source>Without a matching bet he stays on the first hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanpa pertaruhan yang disamai dia kekal pada hand pertama.</translation>
     </message>
     <message>
         <source>To follow he adds a bet equal to his own original one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Untuk mengikut dia menambah pertaruhan sama dengan pertaruhan asalnya sendiri.</translation>
     </message>
     <message>
         <source>Box %1: A pays for a double, B does not; what about B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A membayar untuk double, B tidak; bagaimana dengan pertaruhan B?</translation>
     </message>
     <message>
         <source>Box %1: A doubles, B does not; what about B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A membuat double, B tidak; bagaimana dengan pertaruhan B?</translation>
     </message>
     <message>
         <source>It stays, and the hand gets one card only</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia kekal, dan hand itu menerima satu kad sahaja</translation>
     </message>
     <message>
         <source>It stays, and B may draw further cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia kekal, dan B boleh mengambil kad tambahan</translation>
     </message>
     <message>
         <source>The hand gets one card, whoever doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand itu menerima satu kad, tidak kira siapa yang membuat double.</translation>
     </message>
     <message>
         <source>It goes back to B</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia dipulangkan kepada B</translation>
     </message>
     <message>
         <source>B&apos;s bet stays in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan B kekal dalam permainan.</translation>
     </message>
     <message>
         <source>It stands on the two cards, without the third</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia stand pada dua kad, tanpa yang ketiga</translation>
     </message>
     <message>
         <source>It is one hand, with the same three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia satu hand, dengan tiga kad yang sama.</translation>
     </message>
     <message>
         <source>Whoever does not double lives with the one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang tidak membuat double menerima satu kad itu sahaja.</translation>
     </message>
     <message>
         <source>Box %1: A, who controls it, doubles; may B double on it too?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A, yang mengawalnya, membuat double; bolehkah B juga membuat double?</translation>
     </message>
     <message>
         <source>Box %1: A, who controls it, does not double; may B double for himself?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: A, yang mengawalnya, tidak membuat double; bolehkah B membuat double untuk dirinya?</translation>
     </message>
     <message>
         <source>Once the controller doubles, the others on the hand may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setelah pengawal box membuat double, yang lain pada hand itu boleh.</translation>
     </message>
     <message>
         <source>Unless the controller doubles, nobody on the box may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melainkan pengawal box membuat double, tiada siapa di box itu boleh.</translation>
     </message>
     <message>
         <source>When the controller doubles, the others may do so before the card is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apabila pengawal box membuat double, yang lain boleh berbuat demikian sebelum kad dibahagi.</translation>
     </message>
     <message>
         <source>Unless the controller doubles, no other bettor may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melainkan pengawal box membuat double, petaruh lain tidak boleh.</translation>
     </message>
     <message>
         <source>An Ace counts eleven as long as the hand does not pass 21, else one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace dikira sebelas selagi hand tidak melebihi 21, jika tidak, satu.</translation>
     </message>
     <message>
         <source>Jack, Queen and King count ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jack, Queen dan King dikira sepuluh.</translation>
     </message>
     <message>
         <source>What does the dealer have?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang ada pada dealer?</translation>
     </message>
     <message>
         <source>Box %1, hand 1: what does the player have?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand 1: apa yang ada pada pemain?</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>21, but no Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>21, tetapi bukan Blackjack</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Bust</translation>
     </message>
     <message>
         <source>22: not bust, it stands off</source>
-        <translation type="unfinished"></translation>
+        <translation>22: bukan bust, ia stand-off</translation>
     </message>
     <message>
         <source>After a split an Ace and a ten are 21, never a Blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas split, Ace dan sepuluh ialah 21, bukan Blackjack.</translation>
     </message>
     <message>
         <source>A Blackjack is an Ace and a ten as the first two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack ialah Ace dan sepuluh sebagai dua kad pertama.</translation>
     </message>
     <message>
         <source>Look at the cards again: how many, and from where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat kad sekali lagi: berapa banyak, dan dari mana?</translation>
     </message>
     <message>
         <source>The dealer&apos;s 22 is a bust in the other games, not in Free Bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>22 dealer ialah bust dalam permainan lain, bukan dalam Free Bet.</translation>
     </message>
     <message>
         <source>21 is not over 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>21 tidak melebihi 21.</translation>
     </message>
     <message>
         <source>Only exactly 22 stands off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya tepat 22 yang stand-off.</translation>
     </message>
     <message>
         <source>22 stands off for the dealer only; a player&apos;s 22 is a bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>22 stand-off bagi dealer sahaja; 22 pemain ialah bust.</translation>
     </message>
     <message>
         <source>The cards make %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad itu berjumlah %1.</translation>
     </message>
     <message>
         <source>They came after a split, so an Ace and a ten are plain 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad itu datang selepas split, jadi Ace dan sepuluh ialah 21 biasa.</translation>
     </message>
     <message>
         <source>The dealer busts over 22 in this game, the player over 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer bust melebihi 22 dalam permainan ini, pemain melebihi 21.</translation>
     </message>
     <message>
         <source>A Blackjack is an Ace and a ten-value card as the opening two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack ialah Ace dan kad bernilai sepuluh sebagai dua kad permulaan.</translation>
     </message>
     <message>
         <source>How far along is this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sejauh mana pusingan ini sudah berjalan?</translation>
     </message>
     <message>
         <source>Initial deal: nothing more has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembahagian permulaan: belum ada apa-apa lagi berlaku</translation>
     </message>
     <message>
         <source>An interim settlement has been made</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian interim telah dibuat</translation>
     </message>
     <message>
         <source>The subsequent deal has begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembahagian seterusnya telah bermula</translation>
     </message>
     <message>
         <source>The final settlement has begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian akhir telah bermula</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan tamat</translation>
     </message>
     <message>
         <source>The opening cards are dealt. No bet has been paid or taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad permulaan sudah dibahagi. Belum ada pertaruhan dibayar atau diambil.</translation>
     </message>
     <message>
         <source>You have paid the %1 on box %2. Nobody has drawn a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda telah membayar %1 di box %2. Belum ada yang mengambil kad.</translation>
     </message>
     <message>
         <source>You have taken the %1 on box %2. Nobody has drawn a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda telah mengambil %1 di box %2. Belum ada yang mengambil kad.</translation>
     </message>
     <message>
         <source>Box %1 is bust and you have taken its bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 bust dan anda telah mengambil pertaruhannya.</translation>
     </message>
     <message>
         <source>Box %1 has drawn a card. No bet has been paid or taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 telah mengambil kad. Belum ada pertaruhan dibayar atau diambil.</translation>
     </message>
     <message>
         <source>The initial deal ends with the first payment or further card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembahagian permulaan berakhir dengan bayaran pertama atau kad tambahan pertama.</translation>
     </message>
     <message>
         <source>An interim settlement is a bet paid or taken on the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian interim ialah pertaruhan yang dibayar atau diambil atas kad permulaan.</translation>
     </message>
     <message>
         <source>The subsequent deal begins with the first card after the opening ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembahagian seterusnya bermula dengan kad pertama selepas kad permulaan.</translation>
     </message>
     <message>
         <source>A final settlement is one made during the subsequent deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian akhir ialah yang dibuat semasa pembahagian seterusnya.</translation>
     </message>
     <message>
         <source>Bets are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan masih dibuka.</translation>
     </message>
     <message>
         <source>Box %1: tick everything that these cards are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: tandakan semua yang menggambarkan kad ini.</translation>
     </message>
     <message>
         <source>Box %1 with the dealer&apos;s card: tick everything that applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 bersama kad dealer: tandakan semua yang terpakai.</translation>
     </message>
     <message>
         <source>Ace Pair Suited</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace Pair Suited</translation>
     </message>
     <message>
         <source>The top row needs two Aces of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baris teratas memerlukan dua Ace satu suit.</translation>
     </message>
     <message>
         <source>Suited Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Suited Pair</translation>
     </message>
     <message>
         <source>A Suited Pair is one rank in one suit, but not Aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suited Pair ialah satu pangkat dalam satu suit, tetapi bukan Ace.</translation>
     </message>
     <message>
         <source>Coloured Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloured Pair</translation>
     </message>
     <message>
         <source>A Coloured Pair is one rank and one colour in two suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloured Pair ialah satu pangkat dan satu warna dalam dua suit.</translation>
     </message>
     <message>
         <source>Mixed Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixed Pair</translation>
     </message>
     <message>
         <source>A Mixed Pair is one rank, one card red and one black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mixed Pair ialah satu pangkat, satu kad merah dan satu hitam.</translation>
     </message>
     <message>
         <source>RWS Pairs: the same rank, so suits and colours decide: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>RWS Pairs: pangkat sama, jadi suit dan warna menentukan: %1.</translation>
     </message>
     <message>
         <source>RWS Pairs needs the same number or picture twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>RWS Pairs memerlukan nombor atau gambar yang sama dua kali.</translation>
     </message>
     <message>
         <source>A Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair (sepasang)</translation>
     </message>
     <message>
         <source>A Pair is the same rank twice in the player&apos;s own two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair ialah pangkat yang sama dua kali dalam dua kad pemain sendiri.</translation>
     </message>
     <message>
         <source>Two of a Kind for the Lucky 8 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Two of a Kind bagi pertaruhan Lucky 8</translation>
     </message>
     <message>
         <source>Two of a Kind may use the dealer&apos;s card; 8s have rows of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Two of a Kind boleh menggunakan kad dealer; 8 ada baris sendiri.</translation>
     </message>
     <message>
         <source>8s for the Lucky 8 bet</source>
-        <translation type="unfinished"></translation>
+        <translation>8 bagi pertaruhan Lucky 8</translation>
     </message>
     <message>
         <source>Two 8s count as 8s, not as Two of a Kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua 8 dikira sebagai 8, bukan Two of a Kind.</translation>
     </message>
     <message>
         <source>Pair: the same number or the same picture in the player&apos;s two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair: nombor yang sama atau gambar yang sama dalam dua kad pemain.</translation>
     </message>
     <message>
         <source>Two of a Kind: any two of the three cards alike, but 8s are paid as 8s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Two of a Kind: mana-mana dua daripada tiga kad yang serupa, tetapi 8 dibayar sebagai 8.</translation>
     </message>
     <message>
         <source>For these bets a picture is itself, not a ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagi pertaruhan ini kad gambar dikira sebagai dirinya, bukan sepuluh.</translation>
     </message>
     <message>
         <source>Cards that may be split</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang boleh di-split</translation>
     </message>
     <message>
         <source>Splitting goes by point value: equal values may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Split mengikut nilai mata: nilai yang sama boleh di-split.</translation>
     </message>
     <message>
         <source>Only two cards of the same value may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya dua kad sama nilai boleh di-split.</translation>
     </message>
     <message>
         <source>Split: the same point value is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Split: nilai mata yang sama memadai.</translation>
     </message>
     <message>
         <source>One deck is brought to your %1 table: may it open?</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu dek dibawa ke meja %1 anda: bolehkah meja dibuka?</translation>
     </message>
     <message>
         <source>%1 decks are brought to your %2 table: may it open?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dek dibawa ke meja %2 anda: bolehkah meja dibuka?</translation>
     </message>
     <message>
         <source>This game takes %1 to %2 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan ini menggunakan %1 hingga %2 dek.</translation>
     </message>
     <message>
         <source>What becomes of this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa jadi dengan pusingan ini?</translation>
     </message>
     <message>
         <source>One deck is in use. A count during the round shows %1 cards in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu dek digunakan. Kiraan semasa pusingan menunjukkan %1 kad semuanya.</translation>
     </message>
     <message>
         <source>%1 decks are in use. A count during the round shows %2 cards in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dek digunakan. Kiraan semasa pusingan menunjukkan %2 kad semuanya.</translation>
     </message>
     <message>
         <source>One deck has %1 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu dek ada %1 kad.</translation>
     </message>
     <message>
         <source>%1 decks of %2 cards are %3 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dek dengan %2 kad ialah %3 kad.</translation>
     </message>
     <message>
         <source>A Joker comes out of the shoe to box %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker keluar dari shoe ke box %1.</translation>
     </message>
     <message>
         <source>The %1 comes out of the shoe. Its back is not that of the decks in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 keluar dari shoe. Belakangnya bukan belakang dek yang digunakan.</translation>
     </message>
     <message>
         <source>The %1 comes out of the shoe to box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 keluar dari shoe ke box %2.</translation>
     </message>
     <message>
         <source>The decks are plain 52-card decks; a Joker or a card of another deck does not belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dek ialah dek 52 kad biasa; Joker atau kad dek lain tidak sepatutnya ada.</translation>
     </message>
     <message>
         <source>The decks here have 48 cards: no tens and no Jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dek di sini ada 48 kad: tiada sepuluh dan tiada Joker.</translation>
     </message>
     <message>
         <source>A card that does not belong, or one too many or too few, voids the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang tidak sepatutnya ada, atau satu terlebih atau terkurang, membatalkan pusingan.</translation>
     </message>
     <message>
         <source>It goes on: nothing is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia diteruskan: tiada yang salah</translation>
     </message>
     <message>
         <source>It is void; earlier rounds stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia batal; pusingan terdahulu kekal</translation>
     </message>
     <message>
         <source>The count does not fit the decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiraan tidak sepadan dengan dek.</translation>
     </message>
     <message>
         <source>That card does not belong to the decks in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad itu bukan milik dek yang digunakan.</translation>
     </message>
     <message>
         <source>The count is right for so many decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiraan betul bagi dek sebanyak itu.</translation>
     </message>
     <message>
         <source>That card belongs to the decks in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad itu milik dek yang digunakan.</translation>
     </message>
     <message>
         <source>Burn the card and go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Burn kad itu dan teruskan</translation>
     </message>
     <message>
         <source>Burning does not mend a wrong deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burn kad tidak membetulkan dek yang salah.</translation>
     </message>
     <message>
         <source>It is void, and so are the rounds before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia batal, begitu juga pusingan sebelumnya</translation>
     </message>
     <message>
         <source>Earlier rounds stand as settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan terdahulu kekal seperti diselesaikan.</translation>
     </message>
     <message>
         <source>Finish the round, then count again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamatkan pusingan, kemudian kira lagi</translation>
     </message>
     <message>
         <source>A wrong count decides at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiraan yang salah memutuskan serta-merta.</translation>
     </message>
     <message>
         <source>The count is right: nothing has to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiraan betul: tiada apa-apa perlu dibuat.</translation>
     </message>
     <message>
         <source>Box %1, hand %2: what is the total, and is it soft?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: berapa jumlahnya, dan adakah ia soft?</translation>
     </message>
     <message>
         <source>Box %1: what is the total, and is it soft?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: berapa jumlahnya, dan adakah ia soft?</translation>
     </message>
     <message>
         <source>The hand begins with the printed 8 of Spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand bermula dengan 8 Spade bercetak.</translation>
     </message>
     <message>
         <source>The total is %1, and soft: an Ace counts eleven in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlahnya %1, dan soft: satu Ace dikira sebelas di dalamnya.</translation>
     </message>
     <message>
         <source>The total is %1, and hard: no Ace counts eleven in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlahnya %1, dan hard: tiada Ace dikira sebelas di dalamnya.</translation>
     </message>
     <message>
         <source>An Ace may not count eleven where that passes 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace tidak boleh dikira sebelas jika itu melebihi 21.</translation>
     </message>
     <message>
         <source>The Ace counts eleven as long as that does not pass 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace dikira sebelas selagi itu tidak melebihi 21.</translation>
     </message>
     <message>
         <source>The printed 8 counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>8 bercetak juga dikira.</translation>
     </message>
     <message>
         <source>An Ace counts eleven in it: the total is soft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu Ace dikira sebelas di dalamnya: jumlahnya soft.</translation>
     </message>
     <message>
         <source>No Ace counts eleven in it: the total is hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada Ace dikira sebelas di dalamnya: jumlahnya hard.</translation>
     </message>
     <message>
         <source>a Pair</source>
@@ -19731,63 +19759,63 @@ or three misses</source>
     </message>
     <message>
         <source>Cards are shuffled by hand at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad dikocok dengan tangan di meja ini.</translation>
     </message>
     <message>
         <source>The table has a shuffling machine; nothing is shuffled by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja ini ada mesin pengocok; tiada yang dikocok dengan tangan.</translation>
     </message>
     <message>
         <source>The shoe&apos;s record shows which card it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekod shoe menunjukkan kad mana itu.</translation>
     </message>
     <message>
         <source>There is no way to find out which card it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada cara untuk mengetahui kad mana itu.</translation>
     </message>
     <message>
         <source>The first card of the shoe was not burned; it went to box %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad pertama shoe tidak di-burn; ia pergi ke box %1.</translation>
     </message>
     <message>
         <source>Draw a card for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil kad untuknya</translation>
     </message>
     <message>
         <source>Drawing to soft 17 is the rule of the other house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengambil kad hingga soft 17 ialah peraturan kasino satu lagi.</translation>
     </message>
     <message>
         <source>Let it stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan ia stand</translation>
     </message>
     <message>
         <source>Stopping at any 12 is the Free Bet rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berhenti pada mana-mana 12 ialah peraturan Free Bet.</translation>
     </message>
     <message>
         <source>Another bettor of the box plays it</source>
-        <translation type="unfinished"></translation>
+        <translation>Petaruh lain di box itu memainkannya</translation>
     </message>
     <message>
         <source>Nobody else has a bet on the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada orang lain ada pertaruhan di box itu.</translation>
     </message>
     <message>
         <source>Somebody else has a bet on the box: he plays the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada orang lain dengan pertaruhan di box itu: dia memainkan hand itu.</translation>
     </message>
     <message>
         <source>The hand is soft %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand itu soft %1.</translation>
     </message>
     <message>
         <source>The hand is hard %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand itu hard %1.</translation>
     </message>
     <message>
         <source>An earlier round is not opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan terdahulu tidak dibuka semula.</translation>
     </message>
     <message>
         <source>main bet</source>
@@ -19967,1475 +19995,1475 @@ or three misses</source>
     </message>
     <message>
         <source>Refuse it: the box takes no more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak: box itu tidak menerima pertaruhan lagi</translation>
     </message>
     <message>
         <source>%1 puts %2 on box %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 meletakkan %2 di box %3.</translation>
     </message>
     <message>
         <source>The limits are %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Had ialah %1 hingga %2.</translation>
     </message>
     <message>
         <source>The Pit Manager allows one bet a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager membenarkan satu pertaruhan bagi setiap box.</translation>
     </message>
     <message>
         <source>The Pit Manager allows two bets a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager membenarkan dua pertaruhan bagi setiap box.</translation>
     </message>
     <message>
         <source>A has a bet on box %1 and lays a second stack of %2 beside it, apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ada pertaruhan di box %1 dan meletakkan timbunan kedua %2 di sebelahnya, berasingan.</translation>
     </message>
     <message>
         <source>Accept it: he calls both boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima: dia menentukan kedua-dua box</translation>
     </message>
     <message>
         <source>Accept it: he calls his own box only</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima: dia menentukan box sendiri sahaja</translation>
     </message>
     <message>
         <source>Refuse it: he may have one box only</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak: dia boleh ada satu box sahaja</translation>
     </message>
     <message>
         <source>Seats are free at tables with the same limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada tempat duduk kosong di meja dengan had yang sama.</translation>
     </message>
     <message>
         <source>Every seat at tables with these limits is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua tempat duduk di meja dengan had ini sudah diambil.</translation>
     </message>
     <message>
         <source>The Pit Manager has told E to keep to one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pit Manager telah memberitahu E supaya kekal di satu box.</translation>
     </message>
     <message>
         <source>Take the maximum and hand the rest back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil maksimum dan pulangkan selebihnya</translation>
     </message>
     <message>
         <source>What is over the maximum is handed back before the bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang melebihi maksimum dipulangkan sebelum pertaruhan ditutup.</translation>
     </message>
     <message>
         <source>Accept it and hand %1 back what is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima dan pulangkan kepada %1 apa yang melebihi</translation>
     </message>
     <message>
         <source>Accept it and hand both a share of it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima dan pulangkan sebahagian kepada kedua-duanya</translation>
     </message>
     <message>
         <source>Nobody is seated: the largest bet counts as the seated player&apos;s and comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa duduk: pertaruhan terbesar dikira seperti pertaruhan pemain yang duduk dan didahulukan.</translation>
     </message>
     <message>
         <source>The seated player comes first within the maximum; what is over is another&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain yang duduk didahulukan dalam maksimum; yang melebihi ialah milik orang lain.</translation>
     </message>
     <message>
         <source>The two bets together are over the maximum of the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua pertaruhan itu bersama melebihi maksimum box.</translation>
     </message>
     <message>
         <source>Shares are for a surplus that was not seen before the bets were closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengagihan adalah untuk lebihan yang tidak disedari sebelum pertaruhan ditutup.</translation>
     </message>
     <message>
         <source>The two bets together are within the maximum of the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua pertaruhan itu bersama masih dalam maksimum box.</translation>
     </message>
     <message>
         <source>B has no bet in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>B tiada pertaruhan dalam pusingan ini.</translation>
     </message>
     <message>
         <source>Where do B&apos;s chips lie then?</source>
-        <translation type="unfinished"></translation>
+        <translation>Di mana letaknya cip B selepas itu?</translation>
     </message>
     <message>
         <source>A on box %1 makes a paid split.</source>
-        <translation type="unfinished"></translation>
+        <translation>A di box %1 membuat split berbayar.</translation>
     </message>
     <message>
         <source>A on box %1 splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>A di box %1 membuat split.</translation>
     </message>
     <message>
         <source>B lays another %1 down for the second hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>B meletakkan %1 lagi untuk hand kedua.</translation>
     </message>
     <message>
         <source>B, with %1 on the box, adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>B, dengan %1 di box itu, tidak menambah apa-apa.</translation>
     </message>
     <message>
         <source>%1 on hand 1, %2 on hand 2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pada hand 1, %2 pada hand 2</translation>
     </message>
     <message>
         <source>Whoever follows a split lays as much as his own first bet on the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang mengikut split meletakkan sebanyak pertaruhan pertamanya sendiri pada hand baharu.</translation>
     </message>
     <message>
         <source>He matched the split, so he has a bet on both hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia menyamai split, jadi dia ada pertaruhan pada kedua-dua hand.</translation>
     </message>
     <message>
         <source>He added nothing for hand 2, so nothing of his lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia tidak menambah apa-apa untuk hand 2, jadi tiada miliknya di situ.</translation>
     </message>
     <message>
         <source>What does B have on it, and what does the hand get?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa pertaruhan B padanya, dan apa yang diterima hand itu?</translation>
     </message>
     <message>
         <source>A on box %1 wants a card and does not double.</source>
-        <translation type="unfinished"></translation>
+        <translation>A di box %1 mahu kad dan tidak membuat double.</translation>
     </message>
     <message>
         <source>A on box %1 pays for a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>A di box %1 membayar untuk double.</translation>
     </message>
     <message>
         <source>A on box %1 doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>A di box %1 membuat double.</translation>
     </message>
     <message>
         <source>B, with %1 on it, adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>B, dengan %1 padanya, tidak menambah apa-apa.</translation>
     </message>
     <message>
         <source>B lays another %1 beside his bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>B meletakkan %1 lagi di sebelah pertaruhannya.</translation>
     </message>
     <message>
         <source>%1, and the hand gets one card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dan hand itu menerima satu kad</translation>
     </message>
     <message>
         <source>%1, and the hand gets cards as A calls</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dan hand itu menerima kad mengikut keputusan A</translation>
     </message>
     <message>
         <source>What does B have on hand 2 then?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa pertaruhan B pada hand 2 selepas itu?</translation>
     </message>
     <message>
         <source>A on box %1 doubles hand 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A di box %1 membuat double pada hand 2.</translation>
     </message>
     <message>
         <source>B lays %1 down to double it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>B meletakkan %1 untuk membuat double juga.</translation>
     </message>
     <message>
         <source>Do you deal now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah anda membahagi kad sekarang?</translation>
     </message>
     <message>
         <source>Two stacks on box %1 lie side by side, and nobody sits there. “No more bets” has been called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua timbunan di box %1 terletak sebelah-menyebelah, dan tiada siapa duduk di situ. “No more bets” telah disebut.</translation>
     </message>
     <message>
         <source>Before the call you asked them and told both that %1 calls the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebelum panggilan itu anda bertanya dan memberitahu kedua-duanya bahawa %1 menentukan box itu.</translation>
     </message>
     <message>
         <source>Each of the two says that he calls the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedua-duanya berkata dialah yang menentukan box itu.</translation>
     </message>
     <message>
         <source>It is settled and both have been told: nothing is left to find out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia sudah ditentukan dan kedua-duanya telah diberitahu: tiada lagi yang perlu diketahui.</translation>
     </message>
     <message>
         <source>They ask in this order: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mereka meminta dalam urutan ini: %1.</translation>
     </message>
     <message>
         <source>Do you take that insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah anda menerima insurance itu?</translation>
     </message>
     <message>
         <source>A on box %1 wants no insurance. B lays %2 on the insurance line for his own bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>A di box %1 tidak mahu insurance. B meletakkan %2 di garisan insurance bagi pertaruhannya sendiri.</translation>
     </message>
     <message>
         <source>A on box %1 wants no insurance. B lays %2 on the insurance line for A&apos;s bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>A di box %1 tidak mahu insurance. B meletakkan %2 di garisan insurance bagi pertaruhan A.</translation>
     </message>
     <message>
         <source>Each bettor may insure his own bet, for half of it at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap petaruh boleh mengambil insurance bagi pertaruhan sendiri, paling banyak separuhnya.</translation>
     </message>
     <message>
         <source>His insurance is half of his own bet at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance-nya paling banyak separuh pertaruhannya sendiri.</translation>
     </message>
     <message>
         <source>A declines the %1 on box %2. Others want it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A menolak %1 di box %2. Orang lain mahu.</translation>
     </message>
     <message>
         <source>A, who controls box %2, leaves his %1 there. Others want it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A, yang mengawal box %2, tidak mengambil %1-nya di situ. Orang lain mahu.</translation>
     </message>
     <message>
         <source>A %1 table with %2 boxes; %3 decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja %1 dengan %2 box; %3 dek.</translation>
     </message>
     <message>
         <source>Dealer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer: %1.</translation>
     </message>
     <message>
         <source>Dealer: %1; the first of them is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer: %1; yang pertama bercetak.</translation>
     </message>
     <message>
         <source>Box %1: %2 is seated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: %2 duduk.</translation>
     </message>
     <message>
         <source>Box %1: nobody is seated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: tiada siapa duduk.</translation>
     </message>
     <message>
         <source>%1: %2; the first of them is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2; yang pertama bercetak.</translation>
     </message>
     <message>
         <source>%1: its last card lies across.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kad terakhirnya melintang.</translation>
     </message>
     <message>
         <source>%1: free-bet markers on it: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: marker free bet padanya: %2.</translation>
     </message>
     <message>
         <source>%1 is the hand in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ialah hand yang mendapat giliran.</translation>
     </message>
     <message>
         <source>%1: cards have gone to the discard holder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kad telah masuk ke bekas kad buangan.</translation>
     </message>
     <message>
         <source>%1: %2 has %3 on the %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ada %3 pada %4.</translation>
     </message>
     <message>
         <source>Beside it lie %1 of a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di sebelahnya ada %1 daripada double.</translation>
     </message>
     <message>
         <source>This bet is the nearest to the dealer; the others follow in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan ini paling dekat dengan dealer; yang lain mengikut urutan.</translation>
     </message>
     <message>
         <source>Beside it lie %1 that were paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di sebelahnya ada %1 yang telah dibayar.</translation>
     </message>
     <message>
         <source>It was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia telah diambil.</translation>
     </message>
     <message>
         <source>It stood off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia stand-off.</translation>
     </message>
     <message>
         <source>It was returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia telah dipulangkan.</translation>
     </message>
     <message>
         <source>Nobody and nothing at these boxes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa dan tiada apa-apa di box ini: %1.</translation>
     </message>
     <message>
         <source>The sign says for the %1: %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papan tanda menyatakan bagi %1: %2 hingga %3.</translation>
     </message>
     <message>
         <source>On the table lies the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di atas meja ada %1.</translation>
     </message>
     <message>
         <source>On the table lies a card face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di atas meja ada satu kad tertutup.</translation>
     </message>
     <message>
         <source>Face up in the shoe: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terbuka dalam shoe: %1.</translation>
     </message>
     <message>
         <source>The cut card is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut card sudah keluar.</translation>
     </message>
     <message>
         <source>The burn card lies face down beside the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad burn tertutup di sebelah shoe.</translation>
     </message>
     <message>
         <source>Cards in the discard holder: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad dalam bekas kad buangan: %1.</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hit</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Double</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split</translation>
     </message>
     <message>
         <source>Insure</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil insurance</translation>
     </message>
     <message>
         <source>Box %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, %2: %3</translation>
     </message>
     <message>
         <source>Box %1, hand %2, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2, %3: %4</translation>
     </message>
     <message>
         <source>Payouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayaran</translation>
     </message>
     <message>
         <source>Permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kebenaran</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>Kejadian luar biasa</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Kawalan</translation>
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>Prosedur</translation>
     </message>
     <message>
         <source>Answer in dollars, without a sign, cents after a point: 37.50</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawab dalam dolar, tanpa tanda, sen selepas titik: 37.50</translation>
     </message>
     <message>
         <source>Answer with the number alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawab dengan nombor sahaja.</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betul.</translation>
     </message>
     <message>
         <source>That is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu tidak betul.</translation>
     </message>
     <message>
         <source>Often misread:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sering disalah tafsir:</translation>
     </message>
     <message>
         <source>Pitwise questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan Pitwise</translation>
     </message>
     <message>
         <source>Questions written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan ditulis: %1.</translation>
     </message>
     <message>
         <source>Left out: the format cannot ask it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditinggalkan: format itu tidak dapat menanyakannya.</translation>
     </message>
     <message>
         <source>The amount is asked; which chips it is paid in is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaun ditanya; cip yang digunakan untuk membayarnya tidak.</translation>
     </message>
     <message>
         <source>The total is asked; whether it is soft or hard is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah ditanya; sama ada ia soft atau hard tidak.</translation>
     </message>
     <message>
         <source>What is behind a wrong list is told to everybody, not to whoever ticked it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebab di sebalik senarai yang salah diberitahu kepada semua, bukan kepada yang menandakannya.</translation>
     </message>
     <message>
         <source>Some of the right ticks earn a part of the mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebahagian tanda betul memperoleh sebahagian markah.</translation>
     </message>
     <message>
         <source>The table is a picture or words: nothing on it can be pointed at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja ialah gambar atau perkataan: tiada apa di atasnya dapat ditunjuk.</translation>
     </message>
     <message>
         <source>The seconds that a dealer should need are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat yang sepatutnya diperlukan dealer tidak disimpan.</translation>
     </message>
     <message>
         <source>A judgement call: asked without a mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soal pertimbangan: ditanya tanpa markah.</translation>
     </message>
     <message>
         <source>Staff number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombor kakitangan</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Kumpulan</translation>
     </message>
     <message>
         <source>Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Kertas</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikh</translation>
     </message>
     <message>
         <source>Time (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa (UTC)</translation>
     </message>
     <message>
         <source>Right answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapan betul</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Diperlukan</translation>
     </message>
     <message>
         <source>Per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Peratus</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minit</translation>
     </message>
     <message>
         <source>Valid until</source>
-        <translation type="unfinished"></translation>
+        <translation>Sah sehingga</translation>
     </message>
     <message>
         <source>Number of the mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombor markah</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagian</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausa</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat</translation>
     </message>
     <message>
         <source>Target seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat sasaran</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>betul</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>salah</translation>
     </message>
     <message>
         <source>not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak dimarkah</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>lulus</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>gagal</translation>
     </message>
     <message>
         <source>Rows written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baris ditulis: %1.</translation>
     </message>
     <message>
         <source>Some numbers begin with 0: take their column into the spreadsheet as text, or it drops the zeros.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesetengah nombor bermula dengan 0: masukkan lajurnya ke dalam hamparan sebagai teks, jika tidak sifarnya hilang.</translation>
     </message>
     <message>
         <source>What was asked and answered is not in the table; &apos;records export&apos; keeps all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang ditanya dan dijawab tiada dalam jadual; &apos;records export&apos; menyimpan semuanya.</translation>
     </message>
     <message>
         <source>Names are left out: people are told by their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama ditinggalkan: orang dikenali melalui nombor mereka.</translation>
     </message>
     <message>
         <source>A question is told by its kind and rulebook; its cards, amounts and key are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan dikenali melalui jenis dan buku peraturannya; kad, amaun dan kunci jawapannya ditinggalkan.</translation>
     </message>
     <message>
         <source>Names are kept in one piece here; given and family name were parted at the last space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama disimpan sekeping di sini; nama diri dan nama keluarga dipisahkan pada ruang terakhir.</translation>
     </message>
     <message>
         <source>The scores of an exam&apos;s sections are left out: a result holds one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markah bahagian peperiksaan ditinggalkan: satu keputusan memuatkan satu markah.</translation>
     </message>
     <message>
         <source>Questions taken in: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan diterima: %1.</translation>
     </message>
     <message>
         <source>Question left out. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan ditinggalkan. %1</translation>
     </message>
     <message>
         <source>Taken in, but: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diterima, tetapi: %1</translation>
     </message>
     <message>
         <source>Questions of the type “%1” cannot be asked here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan jenis “%1” tidak dapat ditanya di sini.</translation>
     </message>
     <message>
         <source>“%1” is not a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” bukan soalan.</translation>
     </message>
     <message>
         <source>It has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tiada teks.</translation>
     </message>
     <message>
         <source>It asks nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak menanyakan apa-apa.</translation>
     </message>
     <message>
         <source>It asks several things at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia menanyakan beberapa perkara sekali gus.</translation>
     </message>
     <message>
         <source>It names no answer that is wholly right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak menamakan jawapan yang betul sepenuhnya.</translation>
     </message>
     <message>
         <source>Several numbers are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beberapa nombor betul.</translation>
     </message>
     <message>
         <source>Its answer is a text that has to be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapannya teks yang perlu ditaip.</translation>
     </message>
     <message>
         <source>Its number is neither a whole one nor one of dollars and cents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombornya bukan nombor bulat dan bukan dolar dan sen.</translation>
     </message>
     <message>
         <source>It takes any number within %1 of the right one; here only one number is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia menerima mana-mana nombor dalam lingkungan %1 daripada yang betul; di sini hanya satu nombor betul.</translation>
     </message>
     <message>
         <source>Its number needs a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombornya memerlukan unit.</translation>
     </message>
     <message>
         <source>It orders only some of its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia menyusun hanya sebahagian barisnya.</translation>
     </message>
     <message>
         <source>It has %1 options; at most %2 can be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia ada %1 pilihan; paling banyak %2 dapat ditunjukkan.</translation>
     </message>
     <message>
         <source>One of its options has no words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salah satu pilihannya tiada perkataan.</translation>
     </message>
     <message>
         <source>Two of its options read the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua pilihannya berbunyi sama.</translation>
     </message>
     <message>
         <source>It is not taken: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak diterima: %1.</translation>
     </message>
     <message>
         <source>The package has no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakej tiada fail sedemikian.</translation>
     </message>
     <message>
         <source>Pictures are left out; their words stand in their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gambar ditinggalkan; perkataannya menggantikannya.</translation>
     </message>
     <message>
         <source>Sounds, films and formulas are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunyi, filem dan formula ditinggalkan.</translation>
     </message>
     <message>
         <source>Part marks are left out: an answer is right or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markah separa ditinggalkan: jawapan betul atau salah.</translation>
     </message>
     <message>
         <source>Its options were shuffled; here they keep their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilihannya dikocok; di sini urutannya kekal.</translation>
     </message>
     <message>
         <source>What was said of single ticks is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang dinyatakan tentang tanda satu per satu ditinggalkan.</translation>
     </message>
     <message>
         <source>What was said of right and wrong answers as such is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang dinyatakan tentang jawapan betul dan salah secara umum ditinggalkan.</translation>
     </message>
     <message>
         <source>What was said of any other number is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang dinyatakan tentang mana-mana nombor lain ditinggalkan.</translation>
     </message>
     <message>
         <source>Its hints are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Petunjuknya ditinggalkan.</translation>
     </message>
     <message>
         <source>It earned no mark there; here it is right or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak memperoleh markah di sana; di sini ia betul atau salah.</translation>
     </message>
     <message>
         <source>Notes for its graders are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota untuk pemeriksanya ditinggalkan.</translation>
     </message>
     <message>
         <source>Its own way of marking is left out; all that it says stands in the explanation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara pemarkahannya sendiri ditinggalkan; semua yang dinyatakannya ada dalam penjelasan.</translation>
     </message>
     <message>
         <source>Left out: this scenario is retired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditinggalkan: senario ini telah dihentikan penggunaannya.</translation>
     </message>
     <message>
         <source>You dealt round %1. What was to be done here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda membahagi pusingan %1. Apa yang perlu dibuat di sini?</translation>
     </message>
     <message>
         <source>%1, round %2: was everything right?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pusingan %2: adakah semuanya betul?</translation>
     </message>
     <message>
         <source>Everything was right</source>
-        <translation type="unfinished"></translation>
+        <translation>Semuanya betul</translation>
     </message>
     <message>
         <source>Something was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada yang salah</translation>
     </message>
     <message>
         <source>Invite bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelawa pertaruhan</translation>
     </message>
     <message>
         <source>Announce that betting is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Umumkan pertaruhan ditutup</translation>
     </message>
     <message>
         <source>Offer surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawarkan surrender</translation>
     </message>
     <message>
         <source>Announce that surrender is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Umumkan surrender ditutup</translation>
     </message>
     <message>
         <source>Offer insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawarkan insurance</translation>
     </message>
     <message>
         <source>Announce that insurance is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Umumkan insurance ditutup</translation>
     </message>
     <message>
         <source>Announce the outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Umumkan keputusan</translation>
     </message>
     <message>
         <source>Burn the first card of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Burn kad pertama shoe</translation>
     </message>
     <message>
         <source>Deal yourself a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil kad untuk diri anda</translation>
     </message>
     <message>
         <source>Deal a card to box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri kad ke box %1</translation>
     </message>
     <message>
         <source>Deal a card to hand %1 on box %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri kad ke hand %1 di box %2</translation>
     </message>
     <message>
         <source>Split the hand on box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Split hand di box %1</translation>
     </message>
     <message>
         <source>Lay a marker to the right of the bet on box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Letakkan marker di kanan pertaruhan di box %1</translation>
     </message>
     <message>
         <source>Take a marker off box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil satu marker dari box %1</translation>
     </message>
     <message>
         <source>Take %1 from box %2: %3&apos;s %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil %1 dari box %2: %4 milik %3</translation>
     </message>
     <message>
         <source>Take from box %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil dari box %1: %3 milik %2</translation>
     </message>
     <message>
         <source>Pay %1 on box %2: %3&apos;s %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar %1 di box %2: %4 milik %3</translation>
     </message>
     <message>
         <source>Pay on box %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar di box %1: %3 milik %2</translation>
     </message>
     <message>
         <source>Give back %1 on box %2: %3&apos;s %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulangkan %1 di box %2: %4 milik %3</translation>
     </message>
     <message>
         <source>Give back on box %1: %2&apos;s %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulangkan di box %1: %3 milik %2</translation>
     </message>
     <message>
         <source>Give %1 half of the bet on box %2 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulangkan kepada %1 separuh pertaruhan di box %2</translation>
     </message>
     <message>
         <source>Accept what %1 wants on box %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima apa yang dimahukan %1 di box %2</translation>
     </message>
     <message>
         <source>Refuse what %1 wants on box %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak apa yang dimahukan %1 di box %2</translation>
     </message>
     <message>
         <source>Refuse it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak</translation>
     </message>
     <message>
         <source>Clear the cards of box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutip kad box %1</translation>
     </message>
     <message>
         <source>Clear the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutip kad</translation>
     </message>
     <message>
         <source>Take the last card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil balik kad terakhir</translation>
     </message>
     <message>
         <source>Stop the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hentikan permainan</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Panggil floor</translation>
     </message>
     <message>
         <source>Report what happened as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporkan apa yang berlaku seadanya</translation>
     </message>
     <message>
         <source>Rule as the document says</source>
-        <translation type="unfinished"></translation>
+        <translation>Putuskan seperti yang dinyatakan dokumen</translation>
     </message>
     <message>
         <source>Follow the player who calls this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikut pemain yang menentukan hand ini</translation>
     </message>
     <message>
         <source>Stop, call the floor and have the card put right</source>
-        <translation type="unfinished"></translation>
+        <translation>Berhenti, panggil floor dan minta kad dibetulkan</translation>
     </message>
     <message>
         <source>Nothing: nobody asked for that</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada: tiada siapa memintanya</translation>
     </message>
     <message>
         <source>Nothing was done</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada apa-apa dibuat</translation>
     </message>
     <message>
         <source>It was done, but too late</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia dibuat, tetapi terlalu lewat</translation>
     </message>
     <message>
         <source>It was done with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia dibuat dengan %1</translation>
     </message>
     <message>
         <source>It was done in the wrong place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia dibuat di tempat yang salah</translation>
     </message>
     <message>
         <source>The bet was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan itu diambil</translation>
     </message>
     <message>
         <source>The bet was paid or given back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan itu dibayar atau dipulangkan</translation>
     </message>
     <message>
         <source>It was granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia dibenarkan</translation>
     </message>
     <message>
         <source>It was refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia ditolak</translation>
     </message>
     <message>
         <source>Somebody else&apos;s signal was followed</source>
-        <translation type="unfinished"></translation>
+        <translation>Isyarat orang lain yang diikut</translation>
     </message>
     <message>
         <source>Play went on</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan diteruskan</translation>
     </message>
     <message>
         <source>The cards were moved without the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad dialihkan tanpa floor</translation>
     </message>
     <message>
         <source>Something else was reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Perkara lain dilaporkan</translation>
     </message>
     <message>
         <source>Another ruling was given</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan lain diberi</translation>
     </message>
     <message>
         <source>The ruling was not carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan itu tidak dilaksanakan</translation>
     </message>
     <message>
         <source>The game was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan dihentikan</translation>
     </message>
     <message>
         <source>A round dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu pusingan dibahagi</translation>
     </message>
     <message>
         <source>Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengumuman</translation>
     </message>
     <message>
         <source>Bets before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan sebelum kad dibahagi</translation>
     </message>
     <message>
         <source>Surrender and insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender dan insurance</translation>
     </message>
     <message>
         <source>Signals and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Isyarat dan kad</translation>
     </message>
     <message>
         <source>Splits and doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Split dan double</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Busts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bust</translation>
     </message>
     <message>
         <source>The dealer&apos;s own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand dealer sendiri</translation>
     </message>
     <message>
         <source>Settling main bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Menyelesaikan pertaruhan utama</translation>
     </message>
     <message>
         <source>Settling side bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Menyelesaikan side bet</translation>
     </message>
     <message>
         <source>Irregularities at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kejadian luar biasa di meja</translation>
     </message>
     <message>
         <source>Watching the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Memerhati meja</translation>
     </message>
     <message>
         <source>Key typed by a person, not computed: it came from another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunci jawapan ditaip orang, bukan dikira program: ia datang dari program lain.</translation>
     </message>
     <message>
         <source>A on box %1 says “card” but waves his hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>A di box %1 berkata “card” tetapi melambai tangan.</translation>
     </message>
     <message>
         <source>Does he get a card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah dia mendapat kad?</translation>
     </message>
     <message>
         <source>You called the hand of box %1 as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda menyebut hand box %1 sebagai %2.</translation>
     </message>
     <message>
         <source>A waved his hand. Now he counts his cards and wants one more: you had misled him.</source>
-        <translation type="unfinished"></translation>
+        <translation>A melambai tangan. Kini dia mengira kadnya dan mahu satu lagi: dia berkata anda telah mengelirukannya.</translation>
     </message>
     <message>
         <source>Before he signals, A counts his cards himself and taps for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebelum memberi isyarat, A mengira kadnya sendiri dan mengetuk meja meminta satu.</translation>
     </message>
     <message>
         <source>Does that bet play where it lies?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah pertaruhan itu dimainkan di tempatnya?</translation>
     </message>
     <message>
         <source>Do you give it back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah anda memulangkannya?</translation>
     </message>
     <message>
         <source>At A&apos;s request %1 laid A&apos;s bet on box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atas permintaan A, %1 meletakkan pertaruhan A di box %2.</translation>
     </message>
     <message>
         <source>Bets are closed. Now A says that he had asked for another box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan ditutup. Kini A berkata dia telah meminta box lain.</translation>
     </message>
     <message>
         <source>A&apos;s chips lean over the line of box %1. He says he meant the box beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip A tersandar melepasi garisan box %1. Dia berkata dia maksudkan box di sebelahnya.</translation>
     </message>
     <message>
         <source>Does that bet win or lose as it lies?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah pertaruhan itu menang atau kalah seperti sedia ada?</translation>
     </message>
     <message>
         <source>A&apos;s bet on box %1 is under the minimum. It was seen after the bets were closed; he says you should have told him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan A di box %1 di bawah minimum. Ia disedari selepas pertaruhan ditutup; dia berkata anda sepatutnya memberitahunya.</translation>
     </message>
     <message>
         <source>Now A puts %1 down as a %2 on box %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kini A meletakkan %1 sebagai %2 di box %3.</translation>
     </message>
     <message>
         <source>Now A adds %1 to his %2 on box %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kini A menambah %1 pada %2 miliknya di box %3.</translation>
     </message>
     <message>
         <source>Now A takes his %1 of %2 off box %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kini A mengambil %1 daripada %2 miliknya dari box %3.</translation>
     </message>
     <message>
         <source>You have not called “No more bets” yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda belum menyebut “No more bets”.</translation>
     </message>
     <message>
         <source>The round has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan sudah bermula.</translation>
     </message>
     <message>
         <source>The round has not begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan belum bermula.</translation>
     </message>
     <message>
         <source>Does that bet play in this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah pertaruhan itu dimainkan dalam pusingan ini?</translation>
     </message>
     <message>
         <source>Do the added chips play in this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah cip tambahan itu dimainkan dalam pusingan ini?</translation>
     </message>
     <message>
         <source>Do those chips play in this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah cip itu dimainkan dalam pusingan ini?</translation>
     </message>
     <message>
         <source>Does his whole bet play on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah seluruh pertaruhannya terus dimainkan?</translation>
     </message>
     <message>
         <source>Until the call of “No more bets” chips may be laid, added or taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehingga panggilan “No more bets”, cip boleh diletakkan, ditambah atau diambil balik.</translation>
     </message>
     <message>
         <source>What lay there at the call stays in the round: it may not be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang ada di situ semasa panggilan kekal dalam pusingan: ia tidak boleh diambil balik.</translation>
     </message>
     <message>
         <source>Insurance is laid after the call, against the dealer&apos;s Ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance diletakkan selepas panggilan itu, berdepan Ace dealer.</translation>
     </message>
     <message>
         <source>Surrender gives half of the bet back, after the opening cards and before any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender memulangkan separuh pertaruhan, selepas kad permulaan dan sebelum kad lain.</translation>
     </message>
     <message>
         <source>A double is laid after the call, on the first two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double diletakkan selepas panggilan itu, pada dua kad pertama.</translation>
     </message>
     <message>
         <source>A split is laid after the call, on two cards of one value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Split diletakkan selepas panggilan itu, pada dua kad sama nilai.</translation>
     </message>
     <message>
         <source>After a third card the hand may not be doubled any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas kad ketiga hand tidak boleh di-double lagi.</translation>
     </message>
     <message>
         <source>The player counts an Ace as one or eleven; eleven only where the hand does not pass 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain mengira Ace sebagai satu atau sebelas; sebelas hanya apabila hand tidak melebihi 21.</translation>
     </message>
     <message>
         <source>Box %1, hand %2: what is the best total, and is it hard or soft?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2: apakah jumlah terbaik, dan adakah ia hard atau soft?</translation>
     </message>
     <message>
         <source>Box %1: what is the best total, and is it hard or soft?</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: apakah jumlah terbaik, dan adakah ia hard atau soft?</translation>
     </message>
     <message>
         <source>With the Ace as eleven the hand is better, and it does not pass 21.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan Ace sebagai sebelas hand itu lebih baik, dan ia tidak melebihi 21.</translation>
     </message>
     <message>
         <source>A player&apos;s hand over 21 is bust, whatever the dealer makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand pemain melebihi 21 ialah bust, walau apa pun hand dealer.</translation>
     </message>
     <message>
         <source>What kind of settlement is that?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apakah jenis penyelesaian itu?</translation>
     </message>
     <message>
         <source>An interim settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian interim</translation>
     </message>
     <message>
         <source>A final settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Penyelesaian akhir</translation>
     </message>
     <message>
         <source>Box %1 has surrendered and you have taken half of its bet. Nobody has drawn a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 telah surrender dan anda telah mengambil separuh pertaruhannya. Belum ada yang mengambil kad.</translation>
     </message>
     <message>
         <source>The bets lie there. “No more bets” has not been called yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan sudah ada di situ. “No more bets” belum disebut.</translation>
     </message>
     <message>
         <source>Bets are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan masih dibuka</translation>
     </message>
     <message>
         <source>Only the call of “No more bets” closes the bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya panggilan “No more bets” menutup pertaruhan.</translation>
     </message>
     <message>
         <source>Cards are out, so the bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad sudah keluar, jadi pertaruhan ditutup.</translation>
     </message>
     <message>
         <source>Stop. Leave every card and every chip where it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Berhenti. Biarkan setiap kad dan setiap cip di tempatnya</translation>
     </message>
     <message>
         <source>Call the %1 and say in one sentence what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Panggil %1 dan nyatakan dalam satu ayat apa yang berlaku</translation>
     </message>
     <message>
         <source>Announce that this round is void</source>
-        <translation type="unfinished"></translation>
+        <translation>Umumkan bahawa pusingan ini batal</translation>
     </message>
     <message>
         <source>Hand every bet of this round back to its player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulangkan setiap pertaruhan pusingan ini kepada pemainnya</translation>
     </message>
     <message>
         <source>Leave every earlier round as it was settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan setiap pusingan terdahulu seperti diselesaikan</translation>
     </message>
     <message>
         <source>Tell the players that the cards are going to be put right</source>
-        <translation type="unfinished"></translation>
+        <translation>Beritahu para pemain bahawa kad akan dibetulkan</translation>
     </message>
     <message>
         <source>Put the cards back into the order in which they should have come</source>
-        <translation type="unfinished"></translation>
+        <translation>Kembalikan kad kepada urutan yang sepatutnya</translation>
     </message>
     <message>
         <source>Leave the cards as they are: they may no longer be put right</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan kad seperti sedia ada: ia tidak boleh dibetulkan lagi</translation>
     </message>
     <message>
         <source>Ask every player in turn: play on, or take the bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya setiap pemain mengikut giliran: teruskan, atau ambil balik pertaruhan</translation>
     </message>
     <message>
         <source>Give those who leave their bet and clear their cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulangkan pertaruhan mereka yang keluar dan kutip kad mereka</translation>
     </message>
     <message>
         <source>Remind those who stay that they take every card still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingatkan mereka yang kekal bahawa mereka menerima setiap kad yang akan datang</translation>
     </message>
     <message>
         <source>Say clearly that the bet is refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan dengan jelas bahawa pertaruhan itu ditolak</translation>
     </message>
     <message>
         <source>Push the chips back to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak cip kembali kepada pemain</translation>
     </message>
     <message>
         <source>Say that the bet stays in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan bahawa pertaruhan itu kekal dalam permainan</translation>
     </message>
     <message>
         <source>Settle it as the round goes, won or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan mengikut keputusan pusingan, menang atau kalah</translation>
     </message>
     <message>
         <source>Deal the card in its turn, just as if it had lain face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagi kad itu pada gilirannya, seolah-olah ia tertutup</translation>
     </message>
     <message>
         <source>Put the card into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukkan kad itu ke dalam bekas kad buangan</translation>
     </message>
     <message>
         <source>Announce %1: the total before that card counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Umumkan %1: jumlah sebelum kad itu yang dikira</translation>
     </message>
     <message>
         <source>Say that all is in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan bahawa semuanya teratur</translation>
     </message>
     <message>
         <source>Go on with the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan pusingan</translation>
     </message>
     <message>
         <source>Offer the card, in turn, to whoever is due one, as the next card of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawarkan kad itu, mengikut giliran, kepada sesiapa yang berhak menerima kad, sebagai kad seterusnya dari shoe</translation>
     </message>
     <message>
         <source>Whoever refuses it gets no further card this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang menolaknya tidak mendapat kad lagi pusingan ini</translation>
     </message>
     <message>
         <source>Keep the card: it is the dealer&apos;s next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan kad itu: ia kad dealer yang seterusnya</translation>
     </message>
     <message>
         <source>Ask the player whose hand is in play whether he wants to finish it first</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya pemain yang hand-nya sedang dimainkan sama ada dia mahu menyelesaikannya dahulu</translation>
     </message>
     <message>
         <source>Draw the dealer&apos;s missing card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil kad dealer yang tertinggal</translation>
     </message>
     <message>
         <source>Offer insurance if it is an Ace, else surrender, and say when the offer is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawarkan insurance jika ia Ace, jika tidak surrender, dan nyatakan apabila tawaran ditutup</translation>
     </message>
     <message>
         <source>Give the bet back to its player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulangkan pertaruhan kepada pemainnya</translation>
     </message>
     <message>
         <source>Ask the player: act on the card in turn, or take the bet back and lose the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya pemain: bertindak pada kad itu mengikut giliran, atau ambil balik pertaruhan dan kehilangan kad</translation>
     </message>
     <message>
         <source>Put those cards into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukkan kad-kad itu ke dalam bekas kad buangan</translation>
     </message>
     <message>
         <source>Take the cards back and treat them as never seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil balik kad-kad itu dan anggap ia tidak pernah dilihat</translation>
     </message>
     <message>
         <source>Let the player who was passed over act on his hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan pemain yang terlangkau bertindak pada hand-nya</translation>
     </message>
     <message>
         <source>Say that it is too late: the hand goes on as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan bahawa sudah terlambat: hand itu diteruskan seperti sedia ada</translation>
     </message>
     <message>
         <source>Riffle all the cards of the discard holder once</source>
-        <translation type="unfinished"></translation>
+        <translation>Riffle semua kad dalam bekas kad buangan sekali</translation>
     </message>
     <message>
         <source>Let the player whose hand acts next cut them</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan pemain yang hand-nya bertindak seterusnya memotong kad</translation>
     </message>
     <message>
         <source>Finish the round with them</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamatkan pusingan dengan kad itu</translation>
     </message>
     <message>
         <source>Shuffle and cut when the round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Kocok dan potong apabila pusingan tamat</translation>
     </message>
     <message>
         <source>Draw a card for the absent player&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil kad untuk hand pemain yang tiada</translation>
     </message>
     <message>
         <source>Let the absent player&apos;s hand stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan hand pemain yang tiada itu stand</translation>
     </message>
     <message>
         <source>Let the other bettor of the box call the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan petaruh lain di box itu menentukan hand</translation>
     </message>
     <message>
         <source>Let the player choose from the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan pemain memilih daripada kad itu</translation>
     </message>
     <message>
         <source>Use what remains as the next card of the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Gunakan yang tinggal sebagai kad seterusnya dari shoe</translation>
     </message>
     <message>
         <source>Use the card that was seen as the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Gunakan kad yang terlihat sebagai kad seterusnya</translation>
     </message>
     <message>
         <source>Offer what remains to the next player, and burn it if he declines</source>
-        <translation type="unfinished"></translation>
+        <translation>Tawarkan yang tinggal kepada pemain seterusnya, dan burn kad itu jika dia menolak</translation>
     </message>
     <message>
         <source>Let the %1 choose the dealer&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan %1 memilih kad dealer</translation>
     </message>
     <message>
         <source>The %1 gives the dealer the %2, the worse card for him</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 memberi dealer %2, kad yang lebih buruk baginya</translation>
     </message>
     <message>
         <source>Put the other card into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukkan kad yang satu lagi ke dalam bekas kad buangan</translation>
     </message>
     <message>
         <source>On the instruction of the %1 or above, discard the cards that came together</source>
-        <translation type="unfinished"></translation>
+        <translation>Atas arahan %1 atau lebih tinggi, buang kad yang keluar sekali gus</translation>
     </message>
     <message>
         <source>Draw another card for the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil kad lain untuk dealer</translation>
     </message>
     <message>
         <source>Leave the hand as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan hand seperti sedia ada</translation>
     </message>
     <message>
         <source>Ask before any further card whether the player takes his remaining bets back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya sebelum kad tambahan sama ada pemain mahu mengambil balik baki pertaruhannya</translation>
     </message>
     <message>
         <source>Bets that have already lost stay lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan yang sudah kalah tetap kalah</translation>
     </message>
     <message>
         <source>Say that the bets cannot be taken back now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan bahawa pertaruhan tidak boleh diambil balik sekarang</translation>
     </message>
     <message>
         <source>Settle it at its size this once</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan mengikut jumlahnya kali ini sahaja</translation>
     </message>
     <message>
         <source>Tell the player that his next bet under the minimum goes back, won or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Beritahu pemain bahawa pertaruhannya yang berikut di bawah minimum akan dipulangkan, menang atau kalah</translation>
     </message>
     <message>
         <source>Name the minimum, and let the player raise the bet or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan minimum, dan biarkan pemain menaikkan pertaruhan atau mengambilnya balik</translation>
     </message>
     <message>
         <source>Settle on the maximum only and give back what lies above it</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan pada maksimum sahaja dan pulangkan yang melebihinya</translation>
     </message>
     <message>
         <source>Reject what is above the maximum; the seated player&apos;s bet comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak yang melebihi maksimum; pertaruhan pemain yang duduk didahulukan</translation>
     </message>
     <message>
         <source>Settle every bettor on his share of the maximum: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan setiap petaruh mengikut bahagiannya daripada maksimum: %1</translation>
     </message>
     <message>
         <source>Give back what was placed last: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulangkan yang diletakkan terakhir: %1</translation>
     </message>
     <message>
         <source>Leave it as it was settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan seperti yang telah diselesaikan</translation>
     </message>
     <message>
         <source>Ask each player: take all bets back, or leave all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya setiap pemain: ambil balik semua pertaruhan, atau biarkan semuanya</translation>
     </message>
     <message>
         <source>Conclude the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamatkan pusingan</translation>
     </message>
     <message>
         <source>Have the house work out the card by reasonable means</source>
-        <translation type="unfinished"></translation>
+        <translation>Minta kasino menentukan kad itu dengan cara yang munasabah</translation>
     </message>
     <message>
         <source>Settle the bet as soon as it can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesaikan pertaruhan secepat mungkin</translation>
     </message>
     <message>
         <source>Refer it to the %1 and wait for the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Rujuk kepada %1 dan tunggu keputusan</translation>
     </message>
     <message>
         <source>Say that %1 calls the decisions of this box</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyatakan bahawa %1 membuat keputusan bagi box ini</translation>
     </message>
     <message>
         <source>Give the bet to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Berikan pertaruhan itu kepada %1</translation>
     </message>
     <message>
         <source>Take the bet from nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Jangan terima pertaruhan daripada sesiapa</translation>
     </message>
     <message>
         <source>Take the bet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima pertaruhan: %1</translation>
     </message>
     <message>
         <source>Ask the %1; whoever stands above may decide as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya %1; yang lebih tinggi jawatannya juga boleh memutuskan</translation>
     </message>
     <message>
         <source>Whoever acts in the position, or stands above it, may do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang memangku jawatan itu, atau lebih tinggi jawatannya, boleh melakukannya</translation>
     </message>
     <message>
         <source>The house decides it, not the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasino yang memutuskannya, bukan meja</translation>
     </message>
     <message>
         <source>It is the player&apos;s own to see to: nothing is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu urusan pemain sendiri: tiada yang diubah</translation>
     </message>
     <message>
         <source>Go by the hand signal, not by the word</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikut isyarat tangan, bukan kata-kata</translation>
     </message>
     <message>
         <source>Go by where the chips lay when bets were closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikut tempat cip semasa pertaruhan ditutup</translation>
     </message>
     <message>
         <source>Deal the next card to box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagi kad seterusnya ke box %1, hand %2</translation>
     </message>
     <message>
         <source>Draw no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jangan ambil kad</translation>
     </message>
     <message>
         <source>Draw one card and stop, whatever the total</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil satu kad dan berhenti, walau berapa pun jumlahnya</translation>
     </message>
     <message>
         <source>Draw the hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil kad untuk hand itu hingga selesai</translation>
     </message>
     <message>
         <source>Take the bets on the hand at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil pertaruhan pada hand itu serta-merta</translation>
     </message>
     <message>
         <source>Put its cards into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukkan kadnya ke dalam bekas kad buangan</translation>
     </message>
     <message>
         <source>Leave its cards on the felt until the box is finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan kadnya di atas meja sehingga box selesai</translation>
     </message>
     <message>
         <source>Leave the side bets that are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan side bet yang masih terbuka</translation>
     </message>
     <message>
         <source>Announce: place your bets, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Umumkan: place your bets, please</translation>
     </message>
     <message>
         <source>Announce: no more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Umumkan: no more bets</translation>
     </message>
     <message>
         <source>Open the table: that is within the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka meja: itu mengikut peraturan</translation>
     </message>
     <message>
         <source>Do not open the table like that</source>
-        <translation type="unfinished"></translation>
+        <translation>Jangan buka meja begitu</translation>
     </message>
     <message>
         <source>Take the bet: it may be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima pertaruhan: ia boleh diletakkan</translation>
     </message>
     <message>
         <source>The player of box %1 has walked away.</source>

@@ -48,7 +48,7 @@
     <name>ActKey</name>
     <message>
         <source>%1, said</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, சொன்னது</translation>
     </message>
 </context>
 <context>
@@ -419,64 +419,64 @@
     <name>AssignSheet</name>
     <message>
         <source>Assignments</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒதுக்கீடுகள்</translation>
     </message>
     <message>
         <source>Nothing is given yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் எதுவும் தரப்படவில்லை.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>by when, how far</comment>
-        <translation type="unfinished">%1; %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Who did it</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் செய்தார்கள்</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்ப எடு</translation>
     </message>
     <message>
         <source>Give one more</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னொன்று கொடு</translation>
     </message>
     <message>
         <source>What it is called</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் பெயர்</translation>
     </message>
     <message>
         <source>Practice of these games; none chosen: every game</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த ஆட்டங்களின் பயிற்சி; எதுவும் தேர்ந்தெடுக்காவிட்டால்: எல்லா ஆட்டங்களும்</translation>
     </message>
     <message>
         <source>How many questions</source>
-        <translation type="unfinished"></translation>
+        <translation>எத்தனை கேள்விகள்</translation>
     </message>
     <message>
         <source>By when, day/month/year; may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>எப்போதுக்குள், நாள்/மாதம்/ஆண்டு; காலியாக விடலாம்</translation>
     </message>
     <message>
         <source>For whom</source>
-        <translation type="unfinished"></translation>
+        <translation>யாருக்கு</translation>
     </message>
     <message>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தையது</translation>
     </message>
     <message>
         <source>the whole class</source>
-        <translation type="unfinished"></translation>
+        <translation>முழு வகுப்பும்</translation>
     </message>
     <message>
         <source>The next one</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்தது</translation>
     </message>
     <message>
         <source>Give it</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடு</translation>
     </message>
 </context>
 <context>
@@ -950,264 +950,264 @@
     <name>ClassEditSheet</name>
     <message>
         <source>The class</source>
-        <translation type="unfinished"></translation>
+        <translation>வகுப்பு</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>Instructors, parted by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்றுநர்கள், காற்புள்ளியால் பிரித்து</translation>
     </message>
     <message>
         <source>Day of the table test, day/month/year</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைத் தேர்வின் நாள், நாள்/மாதம்/ஆண்டு</translation>
     </message>
     <message>
         <source>Its games; none chosen: every game</source>
-        <translation type="unfinished"></translation>
+        <translation>இதன் ஆட்டங்கள்; எதுவும் தேர்ந்தெடுக்காவிட்டால்: எல்லா ஆட்டங்களும்</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமி</translation>
     </message>
 </context>
 <context>
     <name>ClassFileDialog</name>
     <message>
         <source>Print the class as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>வகுப்பை PDF ஆக அச்சிடு</translation>
     </message>
     <message>
         <source>Import a list of people</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்களின் பட்டியலை உள்ளே எடு</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>சேமி</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>திற</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Tables (*.csv *.txt *.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>அட்டவணைகள் (*.csv *.txt *.tsv)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாக் கோப்புகளும் (*)</translation>
     </message>
 </context>
 <context>
     <name>ClassPage</name>
     <message>
         <source>Walk the trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிலுநர்களிடையே நட</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>What one of them got wrong, or drill it in class</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒருவர் தவறாகச் செய்தவை, அல்லது அதை வகுப்பில் பயிற்சி செய்ய</translation>
     </message>
     <message>
         <source>Drill in class what it gets wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>வகுப்பு தவறாகச் செய்வதை வகுப்பில் பயிற்சி செய்</translation>
     </message>
     <message>
         <source>Find a trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு பயிலுநரைத் தேடு</translation>
     </message>
     <message>
         <source>Import a list of people</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்களின் பட்டியலை உள்ளே எடு</translation>
     </message>
     <message>
         <source>The class: its table test, its instructors</source>
-        <translation type="unfinished"></translation>
+        <translation>வகுப்பு: அதன் மேசைத் தேர்வு, அதன் பயிற்றுநர்கள்</translation>
     </message>
     <message>
         <source>A new class</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய வகுப்பு</translation>
     </message>
     <message>
         <source>Assignments</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒதுக்கீடுகள்</translation>
     </message>
     <message>
         <source>Questions of trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிலுநர்களின் கேள்விகள்</translation>
     </message>
     <message>
         <source>Print the class</source>
-        <translation type="unfinished"></translation>
+        <translation>வகுப்பை அச்சிடு</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>The class before</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய வகுப்பு</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>The next class</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த வகுப்பு</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>வேறு பக்கம்</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விசைகள்</translation>
     </message>
     <message>
         <source>In class: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>வகுப்பில்: %1</translation>
     </message>
     <message>
         <source>Trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிலுநர்கள்</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>வகுப்பு</translation>
     </message>
 </context>
 <context>
     <name>ClassPaper</name>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>தயார்</translation>
     </message>
     <message>
         <source>On course</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியான போக்கில்</translation>
     </message>
     <message>
         <source>At risk</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்தங்கும் ஆபத்தில்</translation>
     </message>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிலுநர்</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுபயிற்சிக்கு</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>பார்த்தவை</translation>
     </message>
     <message>
         <source>Table test</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைத் தேர்வு</translation>
     </message>
     <message>
         <source>What the class gets wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>வகுப்பு தவறாகச் செய்பவை</translation>
     </message>
 </context>
 <context>
     <name>ClassView</name>
     <message>
         <source>Trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிலுநர்கள்</translation>
     </message>
     <message>
         <source>Find a trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு பயிலுநரைத் தேடு</translation>
     </message>
     <message>
         <source>Class…</source>
-        <translation type="unfinished"></translation>
+        <translation>வகுப்பு…</translation>
     </message>
     <message>
         <source>Work</source>
-        <translation type="unfinished"></translation>
+        <translation>வேலை</translation>
     </message>
     <message>
         <source>Assignments</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒதுக்கீடுகள்</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n கேள்வி</numerusform>
+            <numerusform>%n கேள்விகள்</numerusform>
         </translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>உள்ளே எடு</translation>
     </message>
     <message>
         <source>Import CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV உள்ளே எடு</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1; %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Two people changed this class at the same time. The later version is shown; check it and save it, then it is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>இருவர் ஒரே நேரத்தில் இந்த வகுப்பை மாற்றினர். பிந்தைய பதிப்பு காட்டப்படுகிறது; சரிபார்த்துச் சேமியுங்கள், பிறகு அது முடிவாகும்.</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>புரிந்தது</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>The class before</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய வகுப்பு</translation>
     </message>
     <message>
         <source>Class %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் வகுப்பு %1</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>The next class</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த வகுப்பு</translation>
     </message>
     <message>
         <source>There is no class yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் வகுப்பு எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>A class is everybody whose batch has its name. Import the list of people as your school has it, or press N to begin with an empty class.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகுதிப் பெயரில் வகுப்பின் பெயர் உள்ள எல்லாரும் அந்த வகுப்பினர். உங்கள் பள்ளியின் ஆட்கள் பட்டியலை அப்படியே உள்ளே எடுங்கள், அல்லது காலி வகுப்புடன் தொடங்க N அழுத்துங்கள்.</translation>
     </message>
     <message numerus="yes">
         <source>%n person(s) taken in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n நபர் உள்ளே எடுக்கப்பட்டார்.</numerusform>
+            <numerusform>%n பேர் உள்ளே எடுக்கப்பட்டனர்.</numerusform>
         </translation>
     </message>
 </context>
@@ -1592,33 +1592,33 @@
     </message>
     <message numerus="yes">
         <source>%n result(s) still to be taken to the examiner: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>மதிப்பீட்டாளரிடம் கொண்டு செல்ல இன்னும் %n முடிவு உள்ளது: %1</numerusform>
+            <numerusform>மதிப்பீட்டாளரிடம் கொண்டு செல்ல இன்னும் %n முடிவுகள் உள்ளன: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) of this station have been copied out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>இந்த நிலையத்தின் %n முடிவு நகலெடுக்கப்பட்டது.</numerusform>
+            <numerusform>இந்த நிலையத்தின் %n முடிவுகள் நகலெடுக்கப்பட்டன.</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy them to a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு கோப்புறைக்கு நகலெடு</translation>
     </message>
     <message>
         <source>Copy the results to a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவுகளை ஒரு கோப்புறைக்கு நகலெடு</translation>
     </message>
     <message>
         <source>They stay here too, sealed as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவை முத்திரையிட்டபடியே இங்கேயும் இருக்கும்.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>நகலெடு</translation>
     </message>
 </context>
 <context>
@@ -3165,51 +3165,51 @@
     <name>FloorPanel</name>
     <message>
         <source>The game is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டம் நிறுத்தப்பட்டுள்ளது</translation>
     </message>
     <message>
         <source>What do you report?</source>
-        <translation type="unfinished"></translation>
+        <translation>எதைத் தெரிவிக்கிறீர்கள்?</translation>
     </message>
     <message>
         <source>%1. Where?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. எங்கே?</translation>
     </message>
     <message>
         <source>%1. What do the rules say?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. விதிகள் என்ன சொல்கின்றன?</translation>
     </message>
     <message>
         <source>Do it on the felt, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில் அதைச் செய்து, பிறகு தொடருங்கள்.</translation>
     </message>
     <message>
         <source>My own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>என் சொந்தச் சீட்டுகள்</translation>
     </message>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1</translation>
     </message>
     <message>
         <source>Backspace lifts the last card, digits deal it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace கடைசிச் சீட்டை எடுக்கும், எண்கள் அதை மீண்டும் பகிரும்.</translation>
     </message>
     <message>
         <source>Ask %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-ஐக் கேள்</translation>
     </message>
     <message>
         <source>Discard my last</source>
-        <translation type="unfinished"></translation>
+        <translation>என் கடைசிச் சீட்டைக் கழி</translation>
     </message>
     <message>
         <source>Discard that hand</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த hand-ஐக் கழி</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்</translation>
     </message>
 </context>
 <context>
@@ -3465,31 +3465,31 @@
     </message>
     <message>
         <source>What your instructor gave you</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் பயிற்றுநர் தந்தவை</translation>
     </message>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>You know %1 on paper. Now deal it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 உங்களுக்கு எழுத்தில் தெரியும். இப்போது பகிருங்கள்.</translation>
     </message>
     <message>
         <source>Deal a round</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சுற்று பகிர்</translation>
     </message>
 </context>
 <context>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
         <source>Nobody was here for ten minutes: the key is locked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>பத்து நிமிடங்கள் யாரும் இங்கே இல்லை: சாவி மீண்டும் பூட்டப்பட்டது.</translation>
     </message>
 </context>
 <context>
@@ -3961,39 +3961,39 @@
     <name>LectureView</name>
     <message>
         <source>In class: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>வகுப்பில்: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தையது</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளிப்படுத்து</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்தது</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்தது</translation>
     </message>
 </context>
 <context>
@@ -4177,271 +4177,271 @@
     <name>Live</name>
     <message>
         <source>lays chips</source>
-        <translation type="unfinished"></translation>
+        <translation>chip-களை வைக்கிறார்</translation>
     </message>
     <message>
         <source>Box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2</translation>
     </message>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டை burn செய்</translation>
     </message>
     <message>
         <source>Card to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்களுக்குச் சீட்டு</translation>
     </message>
     <message>
         <source>Card to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-க்குச் சீட்டு</translation>
     </message>
     <message>
         <source>Take %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 எடு: %2</translation>
     </message>
     <message>
         <source>Pay %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 கொடு: %2</translation>
     </message>
     <message>
         <source>Half back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பாதி திரும்ப: %1</translation>
     </message>
     <message>
         <source>Give back %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 திருப்பிக் கொடு: %2</translation>
     </message>
     <message>
         <source>I call this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த box-இல் நான் முடிவெடுக்கிறேன்.</translation>
     </message>
     <message>
         <source>I go along.</source>
-        <translation type="unfinished"></translation>
+        <translation>நானும் பின்பற்றுகிறேன்.</translation>
     </message>
     <message>
         <source>I leave it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>இருந்தபடியே விடுகிறேன்.</translation>
     </message>
     <message>
         <source>I play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்ந்து ஆடுகிறேன்.</translation>
     </message>
     <message>
         <source>I take my bet back.</source>
-        <translation type="unfinished"></translation>
+        <translation>என் பந்தயத்தைத் திரும்ப எடுக்கிறேன்.</translation>
     </message>
     <message>
         <source>I play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>நான் ஆடுகிறேன்.</translation>
     </message>
     <message>
         <source>I take it all back.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாவற்றையும் திரும்ப எடுக்கிறேன்.</translation>
     </message>
     <message>
         <source>I take the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தச் சீட்டை ஏற்கிறேன்.</translation>
     </message>
     <message>
         <source>I don&apos;t want that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தச் சீட்டு எனக்கு வேண்டாம்.</translation>
     </message>
     <message>
         <source>Who calls this box?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த box-இல் யார் முடிவெடுப்பவர்?</translation>
     </message>
     <message>
         <source>Do you go along?</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்களும் பின்பற்றுகிறீர்களா?</translation>
     </message>
     <message>
         <source>Play on, or take your bet back?</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்ந்து ஆடுகிறீர்களா, பந்தயத்தைத் திரும்ப எடுக்கிறீர்களா?</translation>
     </message>
     <message>
         <source>Act on your card, or take your bet back?</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் சீட்டுடன் ஆடுகிறீர்களா, பந்தயத்தைத் திரும்ப எடுக்கிறீர்களா?</translation>
     </message>
     <message>
         <source>Will you take all your bets back?</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் எல்லாப் பந்தயங்களையும் திரும்ப எடுக்கிறீர்களா?</translation>
     </message>
     <message>
         <source>Will you take your bet back?</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் பந்தயத்தைத் திரும்ப எடுக்கிறீர்களா?</translation>
     </message>
     <message>
         <source>Do you want this card?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் சீட்டு வேண்டுமா?</translation>
     </message>
     <message>
         <source>A card lies face up in the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe-வில் ஒரு சீட்டு முகம் மேலாக உள்ளது.</translation>
     </message>
     <message>
         <source>Two cards came out at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரே நேரத்தில் இரண்டு சீட்டுகள் வந்தன.</translation>
     </message>
     <message>
         <source>A card with another back came out.</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்புறம் வேறான சீட்டு ஒன்று வந்தது.</translation>
     </message>
     <message>
         <source>There is one copy of a card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டின் பிரதி ஒன்று அதிகம் உள்ளது.</translation>
     </message>
     <message>
         <source>A card is missing from the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe-வில் ஒரு சீட்டு குறைவு.</translation>
     </message>
     <message>
         <source>The cards run in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் வரிசையாக வருகின்றன.</translation>
     </message>
     <message>
         <source>A card is torn: nobody can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டு கிழிந்துள்ளது: யாராலும் படிக்க முடியாது.</translation>
     </message>
     <message>
         <source>The cut card is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>cut card வெளியே வந்துவிட்டது.</translation>
     </message>
     <message>
         <source>The shoe has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>shoe தீர்ந்துவிட்டது.</translation>
     </message>
     <message>
         <source>A fresh shoe is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய shoe மேசையில் உள்ளது.</translation>
     </message>
     <message>
         <source>The players have laid their bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர்கள் பந்தயம் வைத்துவிட்டார்கள்.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished">%1, %2, %3 {1,?} {2:?}</translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>%1, %2 says: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 சொல்கிறார்: %3</translation>
     </message>
     <message>
         <source>Box %1, %2 lays %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, %2 வைப்பது %3: %4</translation>
     </message>
     <message>
         <source>The stack of %2 on Box %1 has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் %2-இன் chip அடுக்கு மாறியுள்ளது.</translation>
     </message>
     <message>
         <source>Box %1, %2: “I had %3.”</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, %2: “என்னிடம் %3 இருந்தது.”</translation>
     </message>
     <message>
         <source>%1 has left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 மேசையை விட்டுப் போய்விட்டார்.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 திரும்பி வந்துவிட்டார்.</translation>
     </message>
     <message>
         <source>The lights are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>விளக்குகள் அணைந்தன.</translation>
     </message>
     <message>
         <source>The lights are on again.</source>
-        <translation type="unfinished"></translation>
+        <translation>விளக்குகள் மீண்டும் எரிகின்றன.</translation>
     </message>
     <message>
         <source>Somebody points at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரோ சீட்டுகளைச் சுட்டுகிறார்.</translation>
     </message>
     <message>
         <source>%1: “Look at the cards, please.”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: “சீட்டுகளைப் பாருங்கள்.”</translation>
     </message>
     <message>
         <source>The floor is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>floor வந்துவிட்டார்.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவுமில்லை</translation>
     </message>
     <message>
         <source>Place your bets, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Place your bets, please (பந்தயம் வையுங்கள்)</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>No more bets (இனி பந்தயம் இல்லை)</translation>
     </message>
     <message>
         <source>Surrender, anyone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender, anyone? (யாருக்கும் surrender?)</translation>
     </message>
     <message>
         <source>Surrender is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender மூடப்பட்டது</translation>
     </message>
     <message>
         <source>Insurance, anyone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance, anyone? (யாருக்கும் insurance?)</translation>
     </message>
     <message>
         <source>Insurance is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance மூடப்பட்டது</translation>
     </message>
     <message>
         <source>Announce the outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவை அறிவி</translation>
     </message>
     <message>
         <source>taps: card</source>
-        <translation type="unfinished"></translation>
+        <translation>தட்டுகிறார்: சீட்டு</translation>
     </message>
     <message>
         <source>waves: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>கையசைக்கிறார்: stand</translation>
     </message>
     <message>
         <source>one finger: double</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு விரல்: double</translation>
     </message>
     <message>
         <source>one finger: free double</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு விரல்: free double</translation>
     </message>
     <message>
         <source>two fingers: split</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு விரல்கள்: split</translation>
     </message>
     <message>
         <source>two fingers: free split</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு விரல்கள்: free split</translation>
     </message>
     <message>
         <source>draws a line: surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>கோடு போடுகிறார்: surrender</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance</translation>
     </message>
     <message>
         <source>even money</source>
-        <translation type="unfinished"></translation>
+        <translation>even money</translation>
     </message>
     <message>
         <source>main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>முதன்மைப் பந்தயம்</translation>
     </message>
     <message>
         <source>bonus</source>
@@ -4449,498 +4449,478 @@
     </message>
     <message>
         <source>The last card back into the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசிச் சீட்டு மீண்டும் shoe-வுக்கு</translation>
     </message>
     <message>
         <source>Split %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-ஐ split செய்</translation>
     </message>
     <message>
         <source>Marker right of the bet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தின் வலப்பக்கத்தில் marker: %1</translation>
     </message>
     <message>
         <source>Marker left of the bet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தின் இடப்பக்கத்தில் marker: %1</translation>
     </message>
     <message>
         <source>Marker off: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>marker-ஐ எடு: %1</translation>
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்கப்பட்டது</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுக்கப்பட்டது</translation>
     </message>
     <message>
         <source>Clear the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் சீட்டுகளை அகற்று</translation>
     </message>
     <message>
         <source>Clear all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாச் சீட்டுகளையும் அகற்று</translation>
     </message>
     <message>
         <source>Stop the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டத்தை நிறுத்து</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>floor-ஐ அழை</translation>
     </message>
     <message>
         <source>Report: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரிவி: %1</translation>
     </message>
     <message>
         <source>Ruling: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்ப்பு: %1</translation>
     </message>
     <message>
         <source>Discard your last card</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் கடைசிச் சீட்டைக் கழி</translation>
     </message>
     <message>
         <source>Discard the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் சீட்டுகளைக் கழி</translation>
     </message>
     <message>
         <source>Go on with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டத்தைத் தொடர்</translation>
     </message>
     <message>
         <source>You take the table over</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையை நீங்கள் ஏற்கிறீர்கள்</translation>
     </message>
     <message>
         <source>Accept it</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்றுக்கொள்</translation>
     </message>
     <message>
         <source>Refuse it</source>
-        <translation type="unfinished"></translation>
+        <translation>மறு</translation>
     </message>
     <message>
         <source>Never done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>செய்யவே இல்லை: %1</translation>
     </message>
     <message>
         <source>Too late: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மிகத் தாமதம்: %1</translation>
     </message>
     <message>
         <source>%1: %2 too much</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 அதிகம்</translation>
     </message>
     <message>
         <source>%1: %2 too little</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 குறைவு</translation>
     </message>
     <message>
         <source>You paid a losing bet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>தோற்ற பந்தயத்துக்குக் கொடுத்தீர்கள்: %1</translation>
     </message>
     <message>
         <source>You took a winning bet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>வென்ற பந்தயத்தை எடுத்தீர்கள்: %1</translation>
     </message>
     <message>
         <source>Nothing asked for it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் கேட்கவில்லை: %1</translation>
     </message>
     <message>
         <source>In the wrong place: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான இடத்தில்: %1</translation>
     </message>
     <message>
         <source>The rules do not allow what you granted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் அனுமதித்ததை விதிகள் அனுமதிப்பதில்லை: %1</translation>
     </message>
     <message>
         <source>You refused what the rules allow: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிகள் அனுமதிப்பதை மறுத்தீர்கள்: %1</translation>
     </message>
     <message>
         <source>He does not call this hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த hand-க்கு முடிவெடுப்பவர் அவர் அல்ல: %1</translation>
     </message>
     <message>
         <source>A wrong card counted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான சீட்டு கணக்கில் வந்தது: %1</translation>
     </message>
     <message>
         <source>You moved cards without the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>floor இல்லாமல் சீட்டுகளை நகர்த்தினீர்கள்</translation>
     </message>
     <message>
         <source>You reported the wrong thing</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறானதைத் தெரிவித்தீர்கள்</translation>
     </message>
     <message>
         <source>The wrong ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>தவறான தீர்ப்பு</translation>
     </message>
     <message>
         <source>You did not do what the ruling says</source>
-        <translation type="unfinished"></translation>
+        <translation>தீர்ப்பு சொல்வதை நீங்கள் செய்யவில்லை</translation>
     </message>
     <message>
         <source>Something went wrong and you dealt on</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏதோ தவறு நடந்தும் தொடர்ந்து பகிர்ந்தீர்கள்</translation>
     </message>
     <message>
         <source>You stopped for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>காரணமின்றி நிறுத்தினீர்கள்</translation>
     </message>
     <message>
         <source>Critical</source>
-        <translation type="unfinished"></translation>
+        <translation>மிக முக்கியம்</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம்</translation>
     </message>
     <message>
         <source>Duty</source>
-        <translation type="unfinished"></translation>
+        <translation>கடமை</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>வரிசை</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>வழக்கம்</translation>
     </message>
 </context>
 <context>
     <name>LiveBar</name>
     <message>
         <source>Live table</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரடி மேசை</translation>
     </message>
     <message>
         <source>Live table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரடி மேசை: %1</translation>
     </message>
     <message>
         <source>Guided</source>
-        <translation type="unfinished"></translation>
+        <translation>வழிகாட்டலுடன்</translation>
     </message>
     <message>
         <source>Coached</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்றுவிப்புடன்</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>அமைதியாக</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>இடைநிறுத்து</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியேறு</translation>
     </message>
 </context>
 <context>
     <name>LiveDealing</name>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The felt is hidden and the clock stands. What you dealt is saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையை விட்டு வெளியேறவா?</translation>
     </message>
     <message>
         <source>What you dealt is saved, and you can go on with it later. Or end the session now: what you dealt so far is graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் பகிர்ந்தது சேமிக்கப்பட்டது, பின்னர் தொடரலாம். அல்லது அமர்வை இப்போது முடியுங்கள்: இதுவரை பகிர்ந்தது மதிப்பிடப்படும்.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கேயே இரு</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியேறு</translation>
     </message>
 </context>
 <context>
     <name>LiveDock</name>
     <message>
         <source>Place your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Place your bets</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>No more bets</translation>
     </message>
     <message>
         <source>Surrender, anyone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender, anyone?</translation>
     </message>
     <message>
         <source>Surrender closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender மூடியது</translation>
     </message>
     <message>
         <source>Insurance, anyone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance, anyone?</translation>
     </message>
     <message>
         <source>Insurance closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance மூடியது</translation>
     </message>
     <message>
         <source>The outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவு</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>எடு</translation>
     </message>
     <message>
         <source>Same</source>
-        <translation type="unfinished"></translation>
+        <translation>அதே அளவு</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடு</translation>
     </message>
     <message>
         <source>Half</source>
-        <translation type="unfinished"></translation>
+        <translation>பாதி</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்ப</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்றுக்கொள்</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>மறு</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>அகற்று</translation>
     </message>
     <message>
         <source>All off</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம் அகற்று</translation>
     </message>
     <message>
         <source>Burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Burn</translation>
     </message>
     <message>
         <source>Lift</source>
-        <translation type="unfinished"></translation>
+        <translation>தூக்கு</translation>
     </message>
     <message>
         <source>Floor!</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor!</translation>
     </message>
     <message>
         <source>1–7 card to a box · 0 to yourself · ← → to a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>1–7 box-க்குச் சீட்டு · 0 உங்களுக்கு · ← → பந்தயத்துக்கு</translation>
     </message>
     <message>
         <source>Who calls it?</source>
-        <translation type="unfinished"></translation>
+        <translation>யார் முடிவெடுப்பவர்?</translation>
     </message>
 </context>
 <context>
     <name>LiveLanes</name>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>அறிவிப்புகள்</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள்</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Chip-கள்</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர்கள்</translation>
     </message>
     <message>
         <source>Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor</translation>
     </message>
     <message>
         <source>Timeline, step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>காலவரிசை, %2-இல் படி %1</translation>
     </message>
 </context>
 <context>
     <name>LivePage</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>பகிர்</translation>
     </message>
     <message>
         <source>Go on with the session that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>விட்டுப்போன அமர்வைத் தொடர்</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டங்கள்</translation>
     </message>
     <message>
         <source>Q W E</source>
-        <translation type="unfinished"></translation>
+        <translation>Q W E</translation>
     </message>
     <message>
         <source>Guided, coached, silent</source>
-        <translation type="unfinished"></translation>
+        <translation>வழிகாட்டலுடன், பயிற்றுவிப்புடன், அமைதியாக</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த விசைகள்</translation>
     </message>
     <message>
         <source>A card to that box</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த box-க்கு ஒரு சீட்டு</translation>
     </message>
     <message>
         <source>A card to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்களுக்கு ஒரு சீட்டு</translation>
     </message>
     <message>
         <source>Shift 1–7</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift 1–7</translation>
     </message>
     <message>
         <source>A card to the next hand of that box</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த box-இன் அடுத்த hand-க்கு ஒரு சீட்டு</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டை burn செய்</translation>
     </message>
     <message>
         <source>Q W</source>
-        <translation type="unfinished"></translation>
+        <translation>Q W</translation>
     </message>
     <message>
         <source>Place your bets; no more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Place your bets; no more bets</translation>
     </message>
     <message>
         <source>E R</source>
-        <translation type="unfinished"></translation>
+        <translation>E R</translation>
     </message>
     <message>
         <source>Surrender: offer it, close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender: வழங்கு, மூடு</translation>
     </message>
     <message>
         <source>T Y</source>
-        <translation type="unfinished"></translation>
+        <translation>T Y</translation>
     </message>
     <message>
         <source>Insurance: offer it, close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance: வழங்கு, மூடு</translation>
     </message>
     <message>
         <source>Announce the outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிவை அறிவி</translation>
     </message>
     <message>
         <source>To the next box</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த box-க்கு</translation>
     </message>
     <message>
         <source>To the next bet of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இன் அடுத்த பந்தயத்துக்கு</translation>
     </message>
     <message>
         <source>Take the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தை எடு</translation>
     </message>
     <message>
         <source>As much again beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>அருகே அதே அளவு</translation>
     </message>
     <message>
         <source>Pay a sum; in the tray T counts chips</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு தொகையைக் கொடு; தட்டில் T chip-களை எண்ணும்</translation>
     </message>
     <message>
         <source>Pay a bonus, where the game has one</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus கொடு, ஆட்டத்தில் இருந்தால்</translation>
     </message>
     <message>
         <source>Give back, or withdraw a payoff</source>
-        <translation type="unfinished"></translation>
+        <translation>திருப்பிக் கொடு, அல்லது கொடுத்ததைத் திரும்ப எடு</translation>
     </message>
     <message>
         <source>Half back: a surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>பாதி திரும்ப: surrender</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money</translation>
     </message>
     <message>
         <source>A D</source>
@@ -4972,7 +4952,7 @@
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>Lift the last card</source>
@@ -4984,15 +4964,15 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>இடைநிறுத்து</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>வெளியேறு</translation>
     </message>
     <message>
         <source>Live table, %1</source>
@@ -5004,6 +4984,21 @@
     </message>
     <message>
         <source>Live table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LivePaused</name>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The felt is hidden and the clock has stopped. What you dealt is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5031,11 +5026,11 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>சுருக்கம்</translation>
     </message>
     <message>
         <source>What lay there</source>
@@ -5054,19 +5049,19 @@
     <name>LiveSetup</name>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>Guided</source>
@@ -5078,7 +5073,7 @@
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>அமைதி</translation>
     </message>
     <message>
         <source>The next act is shown. Nothing is scored.</source>
@@ -5102,15 +5097,15 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டம்</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Box-கள்</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்றுகள்</translation>
     </message>
     <message>
         <source>Pressure</source>
@@ -5150,6 +5145,17 @@
     </message>
     <message>
         <source>Deal</source>
+        <translation>தொடர்ந்து பகிர்</translation>
+    </message>
+</context>
+<context>
+    <name>LiveSide</name>
+    <message>
+        <source>Trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5165,7 +5171,7 @@
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>நடைமுறை</translation>
     </message>
     <message>
         <source>%1 of %2 duties right</source>
@@ -5193,7 +5199,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1</translation>
     </message>
     <message numerus="yes">
         <source>noticed; %n false call(s)</source>
@@ -5544,7 +5550,7 @@
     <name>MemberTable</name>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிலுநர்</translation>
     </message>
     <message>
         <source>Due</source>
@@ -5556,15 +5562,15 @@
     </message>
     <message>
         <source>Table test</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைத் தேர்வு</translation>
     </message>
     <message>
         <source>Trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிலுநர்கள்</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>தயார்</translation>
     </message>
     <message>
         <source>On course</source>
@@ -6254,11 +6260,11 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்ந்து பகிர்</translation>
     </message>
     <message>
         <source>Trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிலுநர்கள்</translation>
     </message>
 </context>
 <context>
@@ -6356,7 +6362,7 @@
     </message>
     <message>
         <source>Your amount: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் தொகை: %1</translation>
     </message>
     <message>
         <source>Type a sum</source>
@@ -6368,7 +6374,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -7144,6 +7150,14 @@
     <message>
         <source>The storm ends here. Your answers are saved.</source>
         <translation>Storm இங்கே முடிகிறது. உங்கள் பதில்கள் சேமிக்கப்பட்டன.</translation>
+    </message>
+    <message>
+        <source>Question %1. %2</source>
+        <translation type="unfinished">கேள்வி %1, %2 {1.?}</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
     </message>
 </context>
 <context>
@@ -8909,7 +8923,7 @@
     <name>SeatNote</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1; %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9737,6 +9751,20 @@ or three misses</source>
     <message>
         <source>Hand in</source>
         <translation>ஒப்படை</translation>
+    </message>
+</context>
+<context>
+    <name>SittingVoice</name>
+    <message>
+        <source>Question %1 of %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10637,11 +10665,11 @@ or three misses</source>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் ஒரு முறை</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடங்கு</translation>
     </message>
     <message>
         <source>%1 answered your question, %2:</source>
@@ -10654,7 +10682,7 @@ or three misses</source>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>படி</translation>
     </message>
 </context>
 <context>
@@ -10673,7 +10701,7 @@ or three misses</source>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Drill it in class</source>
@@ -11267,7 +11295,7 @@ or three misses</source>
     <message>
         <source>dddd d MMMM</source>
         <comment>a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd, d MMMM</translation>
     </message>
     <message>
         <source>Table test %1, in every game.</source>
@@ -11283,9 +11311,9 @@ or three misses</source>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பதில்</numerusform>
+            <numerusform>%n பதில்கள்</numerusform>
         </translation>
     </message>
     <message>
@@ -11302,7 +11330,7 @@ or three misses</source>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 எழுதப்பட்டது.</translation>
     </message>
     <message numerus="yes">
         <source>not seen for %n days</source>
@@ -11316,7 +11344,7 @@ or three misses</source>
     <name>pitwise::ClassWork</name>
     <message>
         <source>d MMMM, HH:mm</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM, HH:mm</translation>
     </message>
     <message>
         <source>Somebody here</source>
@@ -11328,7 +11356,7 @@ or three misses</source>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆக்கியவர்: %1</translation>
     </message>
     <message>
         <source>%1 of %2 have done it</source>
@@ -11353,7 +11381,7 @@ or three misses</source>
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1 சரி</translation>
     </message>
     <message>
         <source>Doubts the answer.</source>
@@ -11373,7 +11401,7 @@ or three misses</source>
     </message>
     <message>
         <source>%1: %2 of %3 right, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3-இல் %2 சரி, %4</translation>
     </message>
     <message>
         <source>%1: under way, %2 of %3 right</source>
@@ -11826,7 +11854,7 @@ or three misses</source>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>முயற்சிகள்</translation>
     </message>
     <message>
         <source>as the results here have it</source>
@@ -12400,11 +12428,11 @@ or three misses</source>
     </message>
     <message>
         <source>Box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2</translation>
     </message>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1</translation>
     </message>
     <message>
         <source>Bonus, %1</source>
@@ -12522,7 +12550,7 @@ or three misses</source>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்று</translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -13174,7 +13202,7 @@ or three misses</source>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Stands in row %1 already.</source>
@@ -13203,7 +13231,7 @@ or three misses</source>
     <message>
         <source>%1, %2, %3</source>
         <comment>encoding, separator, rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -13214,9 +13242,9 @@ or three misses</source>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n புதியது</numerusform>
+            <numerusform>%n புதியவை</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21571,211 +21599,211 @@ or three misses</source>
     </message>
     <message>
         <source>The player of box %1 has walked away.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் ஆட்டக்காரர் நடந்து போய்விட்டார்.</translation>
     </message>
     <message>
         <source>The player of box %1 had walked away; you played his hand as the rules have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் ஆட்டக்காரர் நடந்து போயிருந்தார்; விதிகள் சொல்வதுபோல அவருடைய hand-ஐ ஆடினீர்கள்.</translation>
     </message>
     <message>
         <source>What happens with the hand of box %1 now?</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் hand-க்கு இப்போது என்ன நடக்கும்?</translation>
     </message>
     <message>
         <source>Such a hand is drawn to 12 or more, soft or hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>அத்தகைய hand-க்கு 12 அல்லது அதற்கு மேல், soft ஆனாலும் hard ஆனாலும், வரும் வரை எடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>Such a hand is drawn to more than 11, or to soft 17 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>அத்தகைய hand-க்கு 11-க்கு மேல், அல்லது soft 17 அல்லது அதற்கு மேல் வரும் வரை எடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>Who plays the hand of box %1 now?</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் hand-ஐ இப்போது யார் ஆடுவார்?</translation>
     </message>
     <message>
         <source>With the seat empty, the largest bet of the box calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>இருக்கை காலியானால், box-இன் மிகப் பெரிய பந்தயத்தின் உரிமையாளர் முடிவெடுப்பார்.</translation>
     </message>
     <message>
         <source>Of the other bettors of the box, the one nearest the dealer plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இன் மற்றப் பந்தயக்காரர்களில் dealer-க்கு மிக அருகே உள்ளவர் அதை ஆடுவார்.</translation>
     </message>
     <message>
         <source>He has no bet on that box.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த box-இல் அவருக்குப் பந்தயம் இல்லை.</translation>
     </message>
     <message>
         <source>Is that its place?</source>
-        <translation type="unfinished"></translation>
+        <translation>அது உரிய இடம்தானா?</translation>
     </message>
     <message>
         <source>The marker of a free double on box %1 lies here: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் free double-இன் marker இருக்கும் இடம்: %2.</translation>
     </message>
     <message>
         <source>The %1 of box %2 lies here: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இன் %1 இருக்கும் இடம்: %3.</translation>
     </message>
     <message>
         <source>How much is his then, in all?</source>
-        <translation type="unfinished"></translation>
+        <translation>அப்போது மொத்தத்தில் அவருடையது எவ்வளவு?</translation>
     </message>
     <message>
         <source>Pay table %1 says %2 for “%3”. It comes with %4 down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pay table %1-இல் “%3”-க்கு %2 என்று உள்ளது. %4 வைத்திருக்கும்போது அது வருகிறது.</translation>
     </message>
     <message>
         <source>May %1 be dealt with a shoe of %2 decks?</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 சீட்டுக்கட்டுகள் உள்ள shoe-வுடன் %1 ஆடலாமா?</translation>
     </message>
     <message>
         <source>How many cards have %1 decks of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ஆட்டத்தின் %1 சீட்டுக்கட்டுகளில் எத்தனை சீட்டுகள்?</translation>
     </message>
     <message>
         <source>The tens are taken out in Dueling 8&apos;s only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s-இல் மட்டுமே பத்துகள் நீக்கப்படும்.</translation>
     </message>
     <message>
         <source>The %1 is paid %2 and loses %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 கொடுக்கப்படும், %3 இழப்பு.</translation>
     </message>
     <message>
         <source>The %1 is paid %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 கொடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>The %1 loses %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 இழப்பு.</translation>
     </message>
     <message>
         <source>The %1 neither wins nor loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: வெல்வதுமில்லை, தோற்பதுமில்லை.</translation>
     </message>
     <message>
         <source>Open as well: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவையும் திறந்துள்ளன: %1.</translation>
     </message>
     <message>
         <source>Not open: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>திறக்கவில்லை: %1.</translation>
     </message>
     <message>
         <source>Open as well: %1; not open: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவையும் திறந்துள்ளன: %1; திறக்கவில்லை: %2.</translation>
     </message>
     <message>
         <source>With this %1 the dealer draws on.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த %1-உடன் dealer மேலும் எடுப்பார்.</translation>
     </message>
     <message>
         <source>It is %1&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது %1-உடையது.</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>வெல்கிறது</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>தோற்கிறது</translation>
     </message>
     <message>
         <source>What becomes of the main bet of box %1 here, and of the same in %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே box %1-இன் முதன்மைப் பந்தயம் என்னவாகும், %2 ஆட்டத்தில் அதுவே என்னவாகும்?</translation>
     </message>
     <message>
         <source>Here it %1; in %3 it %2</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே அது %1; %3 ஆட்டத்தில் அது %2</translation>
     </message>
     <message>
         <source>This very table comes out alike in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த மேசை இரண்டிலும் ஒரே முடிவைத் தரும்.</translation>
     </message>
     <message>
         <source>The same cards come out otherwise there: play them by that game&apos;s rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>அங்கே அதே சீட்டுகள் வேறு முடிவைத் தரும்: அந்த ஆட்டத்தின் விதிகளால் ஆடிப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>stands off</source>
-        <translation type="unfinished"></translation>
+        <translation>stand-off</translation>
     </message>
     <message>
         <source>That rule is for something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த விதி வேறொன்றுக்கு உரியது.</translation>
     </message>
     <message>
         <source>Which rule decides this?</source>
-        <translation type="unfinished"></translation>
+        <translation>இதை எந்த விதி முடிவு செய்யும்?</translation>
     </message>
     <message>
         <source>To box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-க்கு</translation>
     </message>
     <message>
         <source>To yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்களுக்கே</translation>
     </message>
     <message>
         <source>Cards dealt so far: %1; where does the next one go?</source>
-        <translation type="unfinished"></translation>
+        <translation>இதுவரை பகிர்ந்த சீட்டுகள்: %1; அடுத்தது எங்கே போகும்?</translation>
     </message>
     <message>
         <source>The rest of the deal is that of the house&apos;s own game.</source>
-        <translation type="unfinished"></translation>
+        <translation>பகிர்வின் மீதி காசினோவின் சொந்த ஆட்டத்துடையது.</translation>
     </message>
     <message>
         <source>Hand 2 of box %1 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் hand 2 stand.</translation>
     </message>
     <message>
         <source>Both hands have been played out.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு hand-களும் ஆடி முடிந்தன.</translation>
     </message>
     <message>
         <source>Box %1: tick what you do now with its Lucky Lucky bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: அதன் Lucky Lucky பந்தயத்துக்கு இப்போது நீங்கள் செய்வதைக் குறியிடுங்கள்.</translation>
     </message>
     <message>
         <source>Pay it at once</source>
-        <translation type="unfinished"></translation>
+        <translation>உடனே கொடுக்கவும்</translation>
     </message>
     <message>
         <source>Push the stake back to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத் தொகையை ஆட்டக்காரரிடம் திருப்பித் தள்ளவும்</translation>
     </message>
     <message>
         <source>Take it at once</source>
-        <translation type="unfinished"></translation>
+        <translation>உடனே எடுக்கவும்</translation>
     </message>
     <message>
         <source>Leave the stake until the hands are played</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-கள் ஆடப்படும் வரை பந்தயத் தொகையை விடவும்</translation>
     </message>
     <message>
         <source>It has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது வென்றது.</translation>
     </message>
     <message>
         <source>It has not won.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது வெல்லவில்லை.</translation>
     </message>
     <message>
         <source>Bets that have not won are taken before the hands are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>வெல்லாத பந்தயங்கள் hand-கள் ஆடப்படும் முன் எடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>Do you draw another card?</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னொரு சீட்டு எடுப்பீர்களா?</translation>
     </message>
     <message>
         <source>Hand 1 of box %1 draws %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் hand 1 எடுத்த சீட்டு %2.</translation>
     </message>
     <message>
         <source>Hand 1 of box %1 is bust: tick everything that you do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் hand 1 bust: இப்போது நீங்கள் செய்யும் அனைத்தையும் குறியிடுங்கள்.</translation>
     </message>
     <message>
         <source>%1, %2: what do you pay?</source>
@@ -21783,183 +21811,183 @@ or three misses</source>
     </message>
     <message>
         <source>That is for cards that do not belong to the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது shoe-வைச் சேராத சீட்டுகளுக்கு உரியது.</translation>
     </message>
     <message>
         <source>That is where the cards can still be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது சீட்டுகளை இன்னும் திரும்ப வைக்க முடியும்போது.</translation>
     </message>
     <message>
         <source>That is where nobody knows the order any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது வரிசை யாருக்கும் தெரியாதபோது.</translation>
     </message>
     <message>
         <source>That is once the bets on the opening cards are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது தொடக்கச் சீட்டுகள் மீதான பந்தயங்கள் தீர்க்கப்பட்ட பிறகு.</translation>
     </message>
     <message>
         <source>The round is void only where the order is lost before anything is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>எதுவும் தீர்க்கப்படும் முன் வரிசை தெரியாமல் போனால் மட்டுமே சுற்று செல்லாது.</translation>
     </message>
     <message>
         <source>That is once bets are settled, and where the order is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது பந்தயங்கள் தீர்க்கப்பட்ட பிறகும், வரிசை தெரியாமல் போனபோதும்.</translation>
     </message>
     <message>
         <source>Box %1 asked for a card, and this one came out of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 ஒரு சீட்டு கேட்டது, shoe-விலிருந்து இது வந்தது.</translation>
     </message>
     <message>
         <source>A count shows one card too many in the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்ணிப் பார்த்ததில் shoe-வில் ஒரு சீட்டு அதிகம்.</translation>
     </message>
     <message>
         <source>A count shows that a card is missing from the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>எண்ணிப் பார்த்ததில் shoe-வில் ஒரு சீட்டு குறைவு.</translation>
     </message>
     <message>
         <source>You see that one of the decks was never shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டுக்கட்டு கலக்கப்படவே இல்லை என்று பார்க்கிறீர்கள்.</translation>
     </message>
     <message>
         <source>The last card of box %2 was the one that box %1 had asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2-இன் கடைசிச் சீட்டு box %1 கேட்டது.</translation>
     </message>
     <message>
         <source>You see it at once; no bet has been settled this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>உடனே அதைப் பார்க்கிறீர்கள்; இந்தச் சுற்றில் எந்தப் பந்தயமும் தீர்க்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>The card that box %1 lacks lies at box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் இல்லாத சீட்டு box %2-இல் உள்ளது.</translation>
     </message>
     <message>
         <source>That is while nothing has been settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது எதுவும் தீர்க்கப்படாதபோது.</translation>
     </message>
     <message>
         <source>That is for a box with a bet and no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது பந்தயம் இருந்தும் சீட்டு இல்லாத box-க்கு உரியது.</translation>
     </message>
     <message>
         <source>That is where nobody knows the order of the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது சீட்டுகளின் வரிசை யாருக்கும் தெரியாதபோது.</translation>
     </message>
     <message>
         <source>That is for a box that has got one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது ஒரு சீட்டு வந்த box-க்கு உரியது.</translation>
     </message>
     <message>
         <source>That is for cards on a box without a bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது பந்தயம் இல்லாத box-இல் உள்ள சீட்டுகளுக்கு உரியது.</translation>
     </message>
     <message>
         <source>Look at box %1: what is the ruling?</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-ஐப் பாருங்கள்: தீர்ப்பு என்ன?</translation>
     </message>
     <message>
         <source>What becomes of the cards at box %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் சீட்டுகள் என்னவாகும்?</translation>
     </message>
     <message>
         <source>They go back into their right order</source>
-        <translation type="unfinished"></translation>
+        <translation>அவை சரியான வரிசைக்குத் திரும்பப் போகும்</translation>
     </message>
     <message>
         <source>They go into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>அவை கழிவுப் பெட்டிக்குப் போகும்</translation>
     </message>
     <message>
         <source>That card was due to your hand, so it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தச் சீட்டு உங்கள் hand-க்கு வர வேண்டியது, ஆகவே கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>A card too many is discarded: it neither busts your hand nor counts as one of its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>கூடுதல் சீட்டு கழிக்கப்படும்: அதனால் உங்கள் hand bust ஆகாது, அதன் சீட்டுகளில் ஒன்றாகவும் கணக்கில் வராது.</translation>
     </message>
     <message>
         <source>The card was due, so the bust counts with all its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு வர வேண்டியதே, ஆகவே bust எல்லாச் சீட்டுகளுடனும் கணக்கில் வரும்.</translation>
     </message>
     <message>
         <source>How much do you pay on the %1 of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இன் இந்தப் பந்தயத்துக்கு எவ்வளவு கொடுப்பீர்கள்: %1?</translation>
     </message>
     <message>
         <source>All hands are finished, and you have drawn; the %1 came last.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா hand-களும் முடிந்தன, நீங்கள் சீட்டு எடுத்துவிட்டீர்கள்; கடைசியாக வந்தது %1.</translation>
     </message>
     <message>
         <source>Your hand was finished: no card was due to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் hand முடிந்திருந்தது: அதற்குச் சீட்டு எதுவும் வர வேண்டியதில்லை.</translation>
     </message>
     <message>
         <source>The other cards lie where they belong; there is nothing to put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>மற்றச் சீட்டுகள் உரிய இடத்தில் உள்ளன; திரும்ப வைக்க எதுவுமில்லை.</translation>
     </message>
     <message>
         <source>What about your last card?</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் கடைசிச் சீட்டு என்னவாகும்?</translation>
     </message>
     <message>
         <source>Who may finish his hand before you draw your card?</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் சீட்டு எடுக்கும் முன் யார் தன் hand-ஐ முடிக்கலாம்?</translation>
     </message>
     <message>
         <source>It is for the hand that is being acted upon, no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது இப்போது ஆடப்படும் hand-க்கு மட்டுமே, வேறெதற்கும் இல்லை.</translation>
     </message>
     <message>
         <source>You missed your own card; now you have drawn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் சொந்தச் சீட்டை விட்டுவிட்டீர்கள்; இப்போது எடுத்துவிட்டீர்கள்.</translation>
     </message>
     <message>
         <source>What do you offer the players now?</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது ஆட்டக்காரர்களுக்கு எதை வழங்குவீர்கள்?</translation>
     </message>
     <message>
         <source>Against an Ace there is insurance and no surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace-க்கு எதிரே insurance உண்டு, surrender இல்லை.</translation>
     </message>
     <message>
         <source>Insurance is against an Ace only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace-க்கு எதிரே மட்டுமே insurance.</translation>
     </message>
     <message>
         <source>Bets are settled and a card is drawn: it is too late to put the cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயங்கள் தீர்க்கப்பட்டு ஒரு சீட்டும் எடுக்கப்பட்டது: சீட்டுகளைத் திரும்ப வைக்கத் தாமதமாகிவிட்டது.</translation>
     </message>
     <message>
         <source>Nothing is settled and no card drawn yet: the cards are put right, that is all.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் எதுவும் தீர்க்கப்படவில்லை, சீட்டு எடுக்கப்படவில்லை: சீட்டுகள் சரிசெய்யப்படும், அவ்வளவே.</translation>
     </message>
     <message>
         <source>The player of box %1 may finish his hand first</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் ஆட்டக்காரர் முதலில் தன் hand-ஐ முடிக்கலாம்</translation>
     </message>
     <message>
         <source>You draw your missing card now</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் விடுபட்ட சீட்டை இப்போது எடுக்கவும்</translation>
     </message>
     <message>
         <source>After your card surrender or insurance is offered</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் சீட்டுக்குப் பின் surrender அல்லது insurance வழங்கப்படும்</translation>
     </message>
     <message>
         <source>The players get the offer that they missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர்களுக்கு, விடுபட்ட வழங்கல் கிடைக்கும்.</translation>
     </message>
     <message>
         <source>A missing card of yours does not void the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் விடுபட்ட சீட்டு சுற்றைச் செல்லாததாக்காது.</translation>
     </message>
     <message>
         <source>You have no card of your own: what is the ruling?</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்களிடம் சொந்தச் சீட்டு இல்லை: தீர்ப்பு என்ன?</translation>
     </message>
     <message>
         <source>Which total counts for your own hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் சொந்த hand-க்கு எந்த மொத்தம் கணக்கில் வரும்?</translation>
     </message>
     <message>
         <source>May %1 take his bet back now?</source>
@@ -22067,363 +22095,363 @@ or three misses</source>
     </message>
     <message>
         <source>Which of them may the player of box %1 have?</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் ஆட்டக்காரர் அவற்றில் எதைப் பெறலாம்?</translation>
     </message>
     <message>
         <source>One of them, as he picks</source>
-        <translation type="unfinished"></translation>
+        <translation>அவற்றில் அவர் தேர்ந்தெடுக்கும் ஒன்று</translation>
     </message>
     <message>
         <source>The one that was seen</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரிந்தது</translation>
     </message>
     <message>
         <source>One of them, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>அவற்றில் ஒன்று, அல்லது இரண்டும்</translation>
     </message>
     <message>
         <source>With both seen he may take both.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டும் தெரிந்தால் அவர் இரண்டையும் எடுக்கலாம்.</translation>
     </message>
     <message>
         <source>With one card seen there is nothing to pick: that one comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டு தெரிந்தால் தேர்ந்தெடுக்க எதுவுமில்லை: அதுவே முதலில் வரும்.</translation>
     </message>
     <message>
         <source>Taking both is for two cards that were seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டையும் எடுப்பது, தெரிந்த இரண்டு சீட்டுகளுக்கு உரியது.</translation>
     </message>
     <message>
         <source>On a player&apos;s hand he picks the one he gets first; the other is the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரரின் hand-இல், முதலில் எதைப் பெறுவது என்று அவர் தேர்ந்தெடுப்பார்; மற்றது அடுத்த சீட்டு.</translation>
     </message>
     <message>
         <source>On your own hand they are discarded, and you draw another.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் சொந்த hand-இல் அவை கழிக்கப்படும்; நீங்கள் வேறொன்றை எடுப்பீர்கள்.</translation>
     </message>
     <message>
         <source>The player picks which card he gets first</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் எந்தச் சீட்டைப் பெறுவது என்று ஆட்டக்காரர் தேர்ந்தெடுப்பார்</translation>
     </message>
     <message>
         <source>Both cards are discarded and another is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு சீட்டுகளும் கழிக்கப்பட்டு வேறொன்று எடுக்கப்படும்</translation>
     </message>
     <message>
         <source>A card that was seen comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரிந்த சீட்டு முதலில் வரும்</translation>
     </message>
     <message>
         <source>Which card was seen makes no difference here.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தச் சீட்டு தெரிந்தது என்பது இங்கே வேறுபாடு தராது.</translation>
     </message>
     <message>
         <source>All hands are finished. You draw, and two cards come at once; nobody knows which was first.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா hand-களும் முடிந்தன. நீங்கள் எடுக்கும்போது ஒரே நேரத்தில் இரண்டு சீட்டுகள் வருகின்றன; எது முதலில் வந்தது என்று யாருக்கும் தெரியாது.</translation>
     </message>
     <message>
         <source>Box %1 wants a card, and two come at once; nobody knows which was first.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 ஒரு சீட்டு கேட்கிறது, ஒரே நேரத்தில் இரண்டு வருகின்றன; எது முதலில் வந்தது என்று யாருக்கும் தெரியாது.</translation>
     </message>
     <message>
         <source>You went past box %1 without asking whether it wanted a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு வேண்டுமா என்று கேட்காமல் box %1-ஐத் தாண்டிவிட்டீர்கள்.</translation>
     </message>
     <message>
         <source>Whose turn is it now?</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது யாருடைய முறை?</translation>
     </message>
     <message>
         <source>Only the next hand has been dealt to: its card comes off, and the box passed over acts.</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த hand-க்கு மட்டுமே பகிரப்பட்டுள்ளது: அதன் சீட்டு எடுக்கப்படும், விடுபட்ட box ஆடும்.</translation>
     </message>
     <message>
         <source>More than one box has been dealt to since: it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன்பின் ஒன்றுக்கும் மேற்பட்ட box-களுக்குப் பகிரப்பட்டுள்ளது: தாமதமாகிவிட்டது.</translation>
     </message>
     <message>
         <source>Which of them is for your own hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>அவற்றில் எது உங்கள் சொந்த hand-க்கு?</translation>
     </message>
     <message>
         <source>You get the card that is worse for your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் hand-க்கு மோசமான சீட்டு உங்களுக்குக் கிடைக்கும்.</translation>
     </message>
     <message>
         <source>You see it before bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் மூடும் முன் அதைப் பார்க்கிறீர்கள்.</translation>
     </message>
     <message>
         <source>You see it when the round is played and its outcome known.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று ஆடி முடிந்து முடிவு தெரிந்தபின் அதைப் பார்க்கிறீர்கள்.</translation>
     </message>
     <message>
         <source>You see it after bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் மூடியபின் அதைப் பார்க்கிறீர்கள்.</translation>
     </message>
     <message>
         <source>How much do you pay on the bet of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் பந்தயத்துக்கு எவ்வளவு கொடுப்பீர்கள்?</translation>
     </message>
     <message>
         <source>How much do you take of the bet of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் பந்தயத்தில் எவ்வளவு எடுப்பீர்கள்?</translation>
     </message>
     <message>
         <source>From the second time on such a bet goes back, whatever the outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டாவது முறையிலிருந்து, முடிவு எதுவானாலும், அத்தகைய பந்தயம் திரும்பப் போகும்.</translation>
     </message>
     <message>
         <source>The first time such a bet is settled at its size, won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் முறை அத்தகைய பந்தயம், வென்றாலும் தோற்றாலும், அதன் அளவிலேயே தீர்க்கப்படும்.</translation>
     </message>
     <message>
         <source>It is never raised to the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது ஒருபோதும் குறைந்தபட்சத்துக்கு உயர்த்தப்படாது.</translation>
     </message>
     <message>
         <source>That is for a bet under the minimum before bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது பந்தயம் மூடும் முன், குறைந்தபட்சத்துக்குக் கீழான பந்தயத்துக்கு உரியது.</translation>
     </message>
     <message>
         <source>That is for the first bet under the minimum of a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது ஓர் ஆட்டக்காரரின் குறைந்தபட்சத்துக்குக் கீழான முதல் பந்தயத்துக்கு உரியது.</translation>
     </message>
     <message>
         <source>That is for bets over the maximum after bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது பந்தயம் மூடியபின், அதிகபட்சத்தை மீறிய பந்தயங்களுக்கு உரியது.</translation>
     </message>
     <message>
         <source>That is for a bet under the minimum after bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது பந்தயம் மூடியபின், குறைந்தபட்சத்துக்குக் கீழான பந்தயத்துக்கு உரியது.</translation>
     </message>
     <message>
         <source>That is for a box over the maximum before bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது பந்தயம் மூடும் முன், அதிகபட்சத்தை மீறிய box-க்கு உரியது.</translation>
     </message>
     <message>
         <source>That is for a player who has had a bet under the minimum settled before.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது குறைந்தபட்சத்துக்குக் கீழான பந்தயம் முன்பே தீர்க்கப்பட்ட ஆட்டக்காரருக்கு உரியது.</translation>
     </message>
     <message>
         <source>The minimum is %1, and %2 has less there.</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைந்தபட்சம் %1; அங்கே %2 அதைவிடக் குறைவாக வைத்துள்ளார்.</translation>
     </message>
     <message>
         <source>He had a bet under the minimum settled before.</source>
-        <translation type="unfinished"></translation>
+        <translation>அவருடைய குறைந்தபட்சத்துக்குக் கீழான பந்தயம் முன்பும் தீர்க்கப்பட்டுள்ளது.</translation>
     </message>
     <message>
         <source>It is his first bet under the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>குறைந்தபட்சத்துக்குக் கீழான அவருடைய முதல் பந்தயம் இது.</translation>
     </message>
     <message>
         <source>What about the bet of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் பந்தயம் என்னவாகும்?</translation>
     </message>
     <message>
         <source>What about the bets on box %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் பந்தயங்கள் என்னவாகும்?</translation>
     </message>
     <message>
         <source>The maximum is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகபட்சம் %1.</translation>
     </message>
     <message>
         <source>How much of the bet of %1 goes back now?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-இன் பந்தயத்தில் எவ்வளவு இப்போது திரும்பப் போகும்?</translation>
     </message>
     <message>
         <source>The seated player&apos;s bet comes first; the others fill what room is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>அமர்ந்த ஆட்டக்காரரின் பந்தயம் முதலில் வரும்; மீதமுள்ள இடத்தை மற்றவர்கள் நிரப்புவார்கள்.</translation>
     </message>
     <message>
         <source>With nobody seated the largest bet comes first; the others fill what room is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் அமராவிட்டால் மிகப் பெரிய பந்தயம் முதலில் வரும்; மீதமுள்ள இடத்தை மற்றவர்கள் நிரப்புவார்கள்.</translation>
     </message>
     <message>
         <source>Before bets are closed nothing is shared out: the excess goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் மூடும் முன் எதுவும் பங்கிடப்படாது: மீறியது திரும்பப் போகும்.</translation>
     </message>
     <message>
         <source>From which position upwards may that be done?</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தப் பொறுப்பிலிருந்து மேலே உள்ளவர் அதைச் செய்யலாம்?</translation>
     </message>
     <message>
         <source>From which position upwards may somebody have both cards discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தப் பொறுப்பிலிருந்து மேலே உள்ளவர் இரண்டு சீட்டுகளையும் கழிக்கச் செய்யலாம்?</translation>
     </message>
     <message>
         <source>From which position upwards may somebody pick your card?</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தப் பொறுப்பிலிருந்து மேலே உள்ளவர் உங்கள் சீட்டைத் தேர்ந்தெடுக்கலாம்?</translation>
     </message>
     <message>
         <source>What a rule means is for the shift manager to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு விதியின் பொருளை shift manager முடிவு செய்வார்.</translation>
     </message>
     <message>
         <source>You and the player of box %1 read a sentence of the rules differently. It has to be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்களும் box %1-இன் ஆட்டக்காரரும் விதியின் ஒரு வாக்கியத்தை வெவ்வேறாகப் பொருள்கொள்கிறீர்கள். முடிவு வேண்டும்.</translation>
     </message>
     <message>
         <source>Two players at box %1 argue over what a rule means. It has to be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு விதியின் பொருள் என்ன என்று box %1-இல் இரண்டு ஆட்டக்காரர்கள் வாதிடுகிறார்கள். முடிவு வேண்டும்.</translation>
     </message>
     <message>
         <source>The player of box %1 shouts at another and will not stop. No rule of the game speaks of it, and somebody has to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் ஆட்டக்காரர் இன்னொருவரிடம் கத்துகிறார், நிறுத்த மறுக்கிறார். ஆட்டத்தின் எந்த விதியும் இதைச் சொல்லவில்லை; யாராவது முடிவெடுக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>The player of box %1 films the table. No rule of the game speaks of it, and somebody has to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் ஆட்டக்காரர் மேசையைப் படம்பிடிக்கிறார். ஆட்டத்தின் எந்த விதியும் இதைச் சொல்லவில்லை; யாராவது முடிவெடுக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>The player of box %1 asks for a new shoe in the middle of the round. No rule of the game speaks of it, and somebody has to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் ஆட்டக்காரர் சுற்றின் நடுவில் புதிய shoe கேட்கிறார். ஆட்டத்தின் எந்த விதியும் இதைச் சொல்லவில்லை; யாராவது முடிவெடுக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>On your own hand they are discarded on the word of the supervisor, or of anybody above.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் சொந்த hand-இல், supervisor அல்லது அவருக்கு மேலுள்ளவரின் சொல்லில் அவை கழிக்கப்படும்.</translation>
     </message>
     <message>
         <source>The card for your own hand is picked by the Pit Manager, or by anybody above.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் சொந்த hand-க்கான சீட்டை Pit Manager அல்லது அவருக்கு மேலுள்ளவர் தேர்ந்தெடுப்பார்.</translation>
     </message>
     <message>
         <source>You draw, and two cards come at once; neither was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் எடுக்கும்போது ஒரே நேரத்தில் இரண்டு சீட்டுகள் வருகின்றன; இரண்டும் தெரியவில்லை.</translation>
     </message>
     <message>
         <source>%1 bets on several boxes and is to be held to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 பல box-களில் பந்தயம் வைக்கிறார்; அவரை ஒரே box-க்குக் கட்டுப்படுத்த வேண்டும்.</translation>
     </message>
     <message>
         <source>It is crowded around box %1: fewer than three bets are to be allowed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-ஐச் சுற்றிக் கூட்டமாக உள்ளது: அங்கே மூன்றுக்கும் குறைவான பந்தயங்களை மட்டும் அனுமதிக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>Holding a player to one box is at the Pit Manager&apos;s discretion.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓர் ஆட்டக்காரரை ஒரே box-க்குக் கட்டுப்படுத்துவது Pit Manager-இன் விருப்புரிமை.</translation>
     </message>
     <message>
         <source>Allowing fewer bets on a box is at the Pit Manager&apos;s discretion.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு box-இல் குறைவான பந்தயங்களை அனுமதிப்பது Pit Manager-இன் விருப்புரிமை.</translation>
     </message>
     <message>
         <source>%1 asks for his next chips to be put on box %2 for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>தன் அடுத்த chip-களைத் தனக்காக box %2-இல் வைக்கும்படி %1 கேட்கிறார்.</translation>
     </message>
     <message>
         <source>At a player&apos;s request a bet may be placed for him, by the dealer too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர் கேட்டால் அவருக்காக dealer உட்பட யாரும் பந்தயம் வைக்கலாம்.</translation>
     </message>
     <message>
         <source>The %1 is away; the dealer of the next table does his work at yours, without being assigned to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 இல்லை; நியமிக்கப்படாமலே பக்கத்து மேசையின் dealer உங்கள் மேசையில் அவருடைய வேலையைச் செய்கிறார்.</translation>
     </message>
     <message>
         <source>Only whoever is assigned to a position does its work.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு பொறுப்புக்கு நியமிக்கப்பட்டவர் மட்டுமே அதன் வேலையைச் செய்வார்.</translation>
     </message>
     <message>
         <source>Whose choice is that?</source>
-        <translation type="unfinished"></translation>
+        <translation>அது யாருடைய தேர்வு?</translation>
     </message>
     <message>
         <source>%1 asks for pay table %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pay table %2-ஐக் கேட்கிறார்.</translation>
     </message>
     <message>
         <source>%1 wants to bet more on Lucky Lucky than the sign allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>பலகை அனுமதிப்பதைவிட அதிகமாக Lucky Lucky-இல் வைக்க %1 விரும்புகிறார்.</translation>
     </message>
     <message>
         <source>Somebody standing by wants a Lucky Lucky bet placed on box %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>அருகே நிற்கும் ஒருவர் box %1-இல் Lucky Lucky பந்தயம் வைக்க விரும்புகிறார்.</translation>
     </message>
     <message>
         <source>Two players bet on box %1 and argue about its Lucky Lucky bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இல் பந்தயம் வைத்த இரண்டு ஆட்டக்காரர்கள் அதன் Lucky Lucky பந்தயம் பற்றி வாதிடுகிறார்கள்.</translation>
     </message>
     <message>
         <source>There are three pay tables; the operator picks the one in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>மூன்று கொடுப்பனவு அட்டவணைகள் உள்ளன; நடைமுறையில் இருப்பதைக் காசினோ தேர்ந்தெடுக்கும்.</translation>
     </message>
     <message>
         <source>Only the player who calls the box may bet on Lucky Lucky there.</source>
-        <translation type="unfinished"></translation>
+        <translation>box-இல் முடிவெடுக்கும் ஆட்டக்காரர் மட்டுமே அங்கே Lucky Lucky வைக்கலாம்.</translation>
     </message>
     <message>
         <source>You missed your own card in the opening deal and have drawn it late.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கப் பகிர்வில் உங்கள் சொந்தச் சீட்டை விட்டுவிட்டு, தாமதமாக எடுத்தீர்கள்.</translation>
     </message>
     <message>
         <source>Cards on an empty box were found late and discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>காலி box-இல் இருந்த சீட்டுகள் தாமதமாகத் தெரிந்து கழிக்கப்பட்டன.</translation>
     </message>
     <message>
         <source>A box was found late with one card; its player is to act or to withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு சீட்டு மட்டுமே உள்ள box தாமதமாகத் தெரிந்தது; அதன் ஆட்டக்காரர் ஆட வேண்டும் அல்லது விலக வேண்டும்.</translation>
     </message>
     <message>
         <source>Two cards had come at once, unseen, and the player picked one.</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரியாதபடி இரண்டு சீட்டுகள் ஒரே நேரத்தில் வந்தன; ஆட்டக்காரர் ஒன்றைத் தேர்ந்தெடுத்தார்.</translation>
     </message>
     <message>
         <source>Two cards had come at once for your own hand, and you got the worse one.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் சொந்த hand-க்கு ஒரே நேரத்தில் இரண்டு சீட்டுகள் வந்தன; மோசமானது உங்களுக்குக் கிடைத்தது.</translation>
     </message>
     <message>
         <source>You drew on your own finished hand; the card was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>முடிந்த உங்கள் சொந்த hand-இல் சீட்டு எடுத்தீர்கள்; அந்தச் சீட்டு கழிக்கப்பட்டது.</translation>
     </message>
     <message>
         <source>A player was passed over; the cards dealt since were taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஓர் ஆட்டக்காரர் விடுபட்டார்; அதன்பின் பகிர்ந்த சீட்டுகள் திரும்ப எடுக்கப்பட்டன.</translation>
     </message>
     <message>
         <source>Another card has been dealt since. Now %1 is unhappy and wants out.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன்பின் இன்னொரு சீட்டு பகிரப்பட்டுள்ளது. இப்போது %1 அதிருப்தியுடன் விலக விரும்புகிறார்.</translation>
     </message>
     <message>
         <source>No further card has been dealt. %1 is unhappy and wants out.</source>
-        <translation type="unfinished"></translation>
+        <translation>கூடுதல் சீட்டு பகிரப்படவில்லை. %1 அதிருப்தியுடன் விலக விரும்புகிறார்.</translation>
     </message>
     <message>
         <source>Yes, if the house permits it</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆம், காசினோ அனுமதித்தால்</translation>
     </message>
     <message>
         <source>No, his bets stay in play</source>
-        <translation type="unfinished"></translation>
+        <translation>இல்லை, அவருடைய பந்தயங்கள் ஆட்டத்தில் இருக்கும்</translation>
     </message>
     <message>
         <source>This ruling is on the list after which he may be let go.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தத் தீர்ப்புகளுக்குப் பின் அவரை விலக விடலாம் என்ற பட்டியலில் இது உள்ளது.</translation>
     </message>
     <message>
         <source>The house permits it.</source>
-        <translation type="unfinished"></translation>
+        <translation>காசினோ அனுமதிக்கிறது.</translation>
     </message>
     <message>
         <source>The dealer has a Blackjack: of all hands that are not bust, one first bet (%1) is lost at most, and the rest goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer-இடம் Blackjack: bust ஆகாத எல்லா hand-களிலும் சேர்ந்து அதிகபட்சம் ஒரு முதல் பந்தயம் (%1) இழப்பு, மீதி திரும்பப் போகும்.</translation>
     </message>
     <message>
         <source>It wins, but at other odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது வெல்கிறது, ஆனால் வேறு விகிதத்தில்.</translation>
     </message>
     <message>
         <source>It wins, but on another row of its pay table.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது வெல்கிறது, ஆனால் கொடுப்பனவு அட்டவணையின் வேறு வரியில்.</translation>
     </message>
     <message>
         <source>The dealer took %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer %1 எடுத்தார். %2</translation>
     </message>
     <message>
         <source>The dealer left it as a stand-off. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dealer அதை stand-off ஆக விட்டார். %1</translation>
     </message>
     <message>
         <source>That is for a shoe that cannot finish the round.</source>

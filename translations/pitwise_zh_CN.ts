@@ -4655,26 +4655,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The felt is hidden and the clock stands. What you dealt is saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Leave the table?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4993,6 +4973,21 @@
     </message>
 </context>
 <context>
+    <name>LivePaused</name>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The felt is hidden and the clock has stopped. What you dealt is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LiveReplayView</name>
     <message>
         <source>Replay</source>
@@ -5135,6 +5130,17 @@
     </message>
     <message>
         <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LiveSide</name>
+    <message>
+        <source>Trace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7112,6 +7118,14 @@
     <message>
         <source>The storm ends here. Your answers are saved.</source>
         <translation>快答到此结束。你的答案已保存。</translation>
+    </message>
+    <message>
+        <source>Question %1. %2</source>
+        <translation type="unfinished">第%1题，%2 {1.?}</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
     </message>
 </context>
 <context>
@@ -9691,6 +9705,19 @@ or three misses</source>
     <message>
         <source>Hand in</source>
         <translation>交卷</translation>
+    </message>
+</context>
+<context>
+    <name>SittingVoice</name>
+    <message>
+        <source>Question %1 of %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

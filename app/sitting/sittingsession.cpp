@@ -662,6 +662,10 @@ QString SittingSession::clock() const {
     return m_sitting ? clockText(m_sitting->remainingMs()) : QString();
 }
 
+int SittingSession::minutesLeft() const {
+    return m_sitting ? static_cast<int>((m_sitting->remainingMs() + 59'999) / 60'000) : 0;
+}
+
 QString SittingSession::allowed() const {
     return m_sitting ? clockText(m_sitting->state().allowedMs()) : QString();
 }

@@ -57,6 +57,7 @@ class SittingSession : public QObject {
     Q_PROPERTY(QString allowed READ allowed NOTIFY ticked)
     Q_PROPERTY(QString sectionClock READ sectionClock NOTIFY ticked) ///< Empty: the section has no time of its own.
     Q_PROPERTY(bool lastMinutes READ lastMinutes NOTIFY ticked)
+    Q_PROPERTY(int minutesLeft READ minutesLeft NOTIFY ticked) ///< Begun ones count.
     Q_PROPERTY(QString problem READ problem NOTIFY changed) ///< Of the last verb; what was answered is still on screen.
     Q_PROPERTY(QString resultFile READ resultFile NOTIFY changed)
     Q_PROPERTY(QString endText READ endText NOTIFY changed)
@@ -154,6 +155,7 @@ public:
     [[nodiscard]] bool leavesSection() const;
     [[nodiscard]] QString leavingText() const;
     [[nodiscard]] QString clock() const;
+    [[nodiscard]] int minutesLeft() const;
     [[nodiscard]] QString allowed() const;
     [[nodiscard]] QString sectionClock() const;
     [[nodiscard]] bool lastMinutes() const;

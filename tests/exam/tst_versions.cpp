@@ -268,7 +268,7 @@ private Q_SLOTS:
         Blueprint blueprint = realBlueprint();
         blueprint.rules.rulebooks = {QStringLiteral("luckylucky@1")};
         blueprint.sections[0].topics = {QStringLiteral("procedure")};
-        blueprint.sections[0].families = {QStringLiteral("setup-facts")};
+        blueprint.sections[0].families = {QStringLiteral("round-order")};
         blueprint.sections[0].count = 400;
         const std::string error = refusalOf([&] { const FormMaker maker(blueprint, bank, 11); });
         QVERIFY2(error.find("different questions, and no form asks one twice") != std::string::npos, error.c_str());

@@ -35,6 +35,9 @@ FocusScope {
     SittingScreen {
         sitting: root.sitting
     }
+    SittingVoice {
+        sitting: root.sitting
+    }
 
     Keys.onPressed: event => {
         const plain = event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier;

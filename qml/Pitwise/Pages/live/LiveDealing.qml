@@ -20,76 +20,6 @@ FocusScope {
 
     signal clauseRequested(string document, string clause)
 
-    /// A digit that was pressed, Shift or not, on any layout; -1: none.
-    function digitOf(event: KeyEvent): int {
-        if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
-            return event.key - Qt.Key_0;
-        if (!(event.modifiers & Qt.ShiftModifier))
-            return -1;
-        if (event.nativeScanCode >= 10 && event.nativeScanCode <= 18)
-            return event.nativeScanCode - 9;
-        const shifted = [Qt.Key_Exclam, Qt.Key_At, Qt.Key_NumberSign, Qt.Key_Dollar, Qt.Key_Percent, Qt.Key_AsciiCircum, Qt.Key_Ampersand];
-        return shifted.indexOf(event.key) < 0 ? -1 : shifted.indexOf(event.key) + 1;
-    }
-
-    function act(key: string): void {
-        switch (key) {
-        case "Q": table.say(0); break;
-        case "W": table.say(1); break;
-        case "E": table.say(2); break;
-        case "R": table.say(3); break;
-        case "T": table.say(4); break;
-        case "Y": table.say(5); break;
-        case "I": table.say(6); break;
-        case "Z": table.take(); break;
-        case "V":
-        case "=": table.same(); break;
-        case "X": table.openTray(); break;
-        case "N": table.openTray(true); break;
-        case "H": table.half(); break;
-        case "G": table.giveBack(); break;
-        case "A": table.answer(true); break;
-        case "D": table.answer(false); break;
-        case "/": table.split(); break;
-        case "M": table.marker(true); break;
-        case "C": table.clearHand(); break;
-        case "↵": table.clearAll(); break;
-        case "B": table.burn(); break;
-        case "⌫": table.lift(); break;
-        case "K": table.askControl(); break;
-        case "F": table.stop(); break;
-        }
-    }
-
-    function pressed(event: KeyEvent): bool {
-        const digit = digitOf(event);
-        if (digit > 7)
-            return false;
-        if (digit >= 0) {
-            table.deal(digit, (event.modifiers & Qt.ShiftModifier) !== 0);
-            return true;
-        }
-        switch (event.key) {
-        case Qt.Key_Left: table.moveBox(-1); return true;
-        case Qt.Key_Right: table.moveBox(1); return true;
-        case Qt.Key_Up: table.moveBet(-1); return true;
-        case Qt.Key_Down: table.moveBet(1); return true;
-        case Qt.Key_Return:
-        case Qt.Key_Enter: act("↵"); return true;
-        case Qt.Key_Backspace: act("⌫"); return true;
-        case Qt.Key_Equal:
-        case Qt.Key_Plus: act("="); return true;
-        case Qt.Key_Slash: act("/"); return true;
-        case Qt.Key_M: table.marker((event.modifiers & Qt.ShiftModifier) === 0); return true;
-        case Qt.Key_P: table.pause(); return true;
-        case Qt.Key_Escape: leaving.open(); return true;
-        }
-        if (event.key < Qt.Key_A || event.key > Qt.Key_Z || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
-            return false;
-        act(String.fromCharCode(event.key));
-        return true;
-    }
-
     /// The box before whose bets that point lies, where its cards go; 0: the dealer's own; -1: no such place.
     function zoneAt(x: real, y: real): int {
         const unit = Math.min(felt.width / 1000, felt.height / 625);
@@ -162,9 +92,14 @@ FocusScope {
         else if (root.stopped && floorPanel.pressed(event))
             event.accepted = true;
         else
-            event.accepted = root.pressed(event);
+            event.accepted = keys.pressed(event);
     }
 
+    LiveKeys {
+        id: keys
+        table: root.table
+        onLeaveRequested: leaving.open()
+    }
     LiveBar {
         id: bar
         width: parent.width
@@ -214,76 +149,17 @@ FocusScope {
                 y: Math.max(2, seat.y + seat.height / 2 - height / 2)
             }
         }
-        PaintedFrame {
-            id: guide
+        LiveGuide {
             objectName: "liveGuide"
             anchors.horizontalCenter: parent.horizontalCenter
             y: parent.height - height - Theme.px(8)
             visible: root.table.guide.length > 0 && !root.tray
-            width: Math.min(parent.width - Theme.px(24), guideRow.implicitWidth + Theme.px(28))
-            height: Theme.px(40)
-            radius: Theme.radiusControl
-            fill: Theme.feltPlate
-            edge: Theme.feltPlateEdge
-            Accessible.role: Accessible.StaticText
-            Accessible.name: root.table.guide
-
-            Row {
-                id: guideRow
-                anchors.centerIn: parent
-                spacing: Theme.px(10)
-
-                Text {
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: root.table.guide
-                    color: Theme.feltPlateText
-                    font.pixelSize: Theme.body
-                    font.bold: true
-                    textFormat: Text.PlainText
-                }
-                Repeater {
-                    model: Array.from(root.table.guideClauses).slice(0, 2)
-
-                    ClauseChip {
-                        required property string modelData
-
-                        anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-                        document: root.table.game
-                        clause: modelData
-                        slim: true
-                        inTabOrder: false
-                        onOpenRequested: (document, clause) => root.clauseRequested(document, clause)
-                    }
-                }
-            }
+            most: parent.width - Theme.px(24)
+            table: root.table
+            onClauseRequested: (document, clause) => root.clauseRequested(document, clause)
         }
-        Rectangle {
-            id: markPlate
-
-            property bool good: true
-            property rect spot: Qt.rect(0, 0, 0, 0)
-
-            x: (spot.width > 0 ? spot.x + spot.width : parent.width / 2) - width / 2
-            y: spot.width > 0 ? Math.max(0, spot.y - height / 2) : parent.height - height - Theme.px(54)
-            visible: false
-            width: Theme.px(30)
-            height: width
-            radius: width / 2
-            color: good ? Theme.rightFill : Theme.wrongFill
-            border.width: 2
-            border.color: good ? Theme.right : Theme.wrong
-
-            Icon {
-                anchors.fill: parent
-                anchors.margins: Theme.px(5)
-                name: markPlate.good ? Icon.Tick : Icon.Cross
-                color: parent.border.color
-            }
-            Timer {
-                id: markTimer
-                interval: 600
-                onTriggered: markPlate.visible = false
-            }
+        JudgedMark {
+            id: mark
         }
         PayTray {
             id: payTray
@@ -302,52 +178,15 @@ FocusScope {
             text: root.table.problem
         }
     }
-    Rectangle {
-        id: side
+    LiveSide {
         anchors.right: parent.right
         y: bar.height
         width: root.sideWidth
         height: parent.height - y
         visible: width > 0 && !root.table.paused
-        color: Theme.panel
-
-        Rectangle {
-            width: 1
-            height: parent.height
-            color: Theme.hairline
-        }
-        TextLabel {
-            id: heading
-            x: Theme.px(14)
-            y: Theme.px(10)
-            visible: !root.stopped
-            text: qsTr("Trace")
-            font.pixelSize: Theme.panelTitle
-            strong: true
-            Accessible.role: Accessible.Heading
-        }
-        TextLabel {
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(14)
-            anchors.baseline: heading.baseline
-            visible: heading.visible && root.table.trace.judged > 0
-            text: qsTr("%1 of %2 right").arg(root.table.trace.right).arg(root.table.trace.judged)
-            color: Theme.text2
-            font.pixelSize: Theme.small
-            wrapMode: Text.NoWrap
-        }
-        LiveTraceList {
-            objectName: "liveTrace"
-            anchors.top: heading.bottom
-            anchors.topMargin: Theme.px(6)
-            anchors.bottom: parent.bottom
-            x: Theme.px(8)
-            width: parent.width - Theme.px(12)
-            visible: !root.stopped
-            trace: root.table.trace
-            game: root.table.game
-            onClauseRequested: (document, clause) => root.clauseRequested(document, clause)
-        }
+        traceShown: !root.stopped
+        table: root.table
+        onClauseRequested: (document, clause) => root.clauseRequested(document, clause)
     }
     FloorPanel {
         id: floorPanel
@@ -369,63 +208,30 @@ FocusScope {
         table: root.table
         onActed: key => {
             root.forceActiveFocus();
-            root.act(key);
+            keys.act(key);
         }
     }
-    Rectangle {
+    LivePaused {
         anchors.fill: parent
         anchors.topMargin: bar.height
         visible: root.table.paused
-        color: Theme.ground
-
-        Column {
-            anchors.centerIn: parent
-            width: Math.min(parent.width - Theme.px(64), Theme.px(560))
-            spacing: Theme.px(16)
-
-            TextLabel {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                text: qsTr("Paused")
-                font.pixelSize: Theme.px(32)
-                strong: true
-            }
-            TextLabel {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                text: qsTr("The felt is hidden and the clock stands. What you dealt is saved.")
-                color: Theme.text2
-            }
-            PrimaryButton {
-                anchors.horizontalCenter: parent.horizontalCenter
-                text: qsTr("Go on")
-                onClicked: {
-                    root.table.resume();
-                    root.forceActiveFocus();
-                }
-            }
+        onResumeRequested: {
+            root.table.resume();
+            root.forceActiveFocus();
         }
     }
-    TextLabel {
+    Announcer {
         id: voice
         objectName: "liveVoice"
-        width: 1
-        height: 1
-        clip: true
-        color: "transparent"
-        Accessible.role: Accessible.AlertMessage
     }
     Connections {
         target: root.table
 
         function onAnnounced(sentence: string, urgent: bool): void {
-            voice.text = sentence;
+            voice.say(sentence);
         }
         function onAnswered(target: string, right: bool): void {
-            markPlate.spot = target.length > 0 ? root.table.scene.targetRect(target) : Qt.rect(0, 0, 0, 0);
-            markPlate.good = right;
-            markPlate.visible = true;
-            markTimer.restart();
+            mark.show(right, target.length > 0 ? root.table.scene.targetRect(target) : Qt.rect(0, 0, 0, 0));
         }
     }
     AskDialog {

@@ -61,11 +61,19 @@ FocusScope {
         return true;
     }
 
+    /// For who does not see the page: what is asked, and the story that goes with it.
+    function sayQuestion(): void {
+        if (root.session.phase !== PracticeSession.Asking)
+            return;
+        voice.say(qsTr("Question %1. %2").arg(root.session.number).arg(Array.from(root.session.question.story).concat([root.session.question.prompt]).join(" ")));
+    }
+
     function enterOnce(): bool {
         session.enter();
         return true;
     }
 
+    Component.onCompleted: sayQuestion()
     Keys.onPressed: event => event.accepted = root.press(event)
 
     SessionBar {
@@ -123,8 +131,6 @@ FocusScope {
         radius: Theme.radiusControl
         fill: Theme.rightFill
         edge: Theme.right
-        Accessible.role: Accessible.Notification
-        Accessible.name: qsTr("Right")
 
         Row {
             anchors.centerIn: parent
@@ -176,6 +182,24 @@ FocusScope {
         visible: root.paused
         focus: visible
         onResumeRequested: root.session.resume()
+    }
+
+    Announcer {
+        id: voice
+        objectName: "voice"
+    }
+    Connections {
+        target: root.session
+
+        function onPhaseChanged(): void {
+            if (root.judged || root.passed)
+                voice.say(qsTr("%1 %2").arg(root.session.verdict.headline).arg(root.session.verdict.summary));
+            else if (root.session.phase === PracticeSession.Asking)
+                Qt.callLater(root.sayQuestion);
+        }
+        function onQuestionChanged(): void {
+            Qt.callLater(root.sayQuestion);
+        }
     }
 
     AskDialog {
