@@ -48,7 +48,7 @@
     <name>ActKey</name>
     <message>
         <source>%1, said</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, disebut</translation>
     </message>
 </context>
 <context>
@@ -416,64 +416,64 @@
     <name>AssignSheet</name>
     <message>
         <source>Assignments</source>
-        <translation type="unfinished"></translation>
+        <translation>Tugasan</translation>
     </message>
     <message>
         <source>Nothing is given yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada yang diberi.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>by when, how far</comment>
-        <translation type="unfinished">%1; %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Who did it</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa yang membuatnya</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarik balik</translation>
     </message>
     <message>
         <source>Give one more</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri satu lagi</translation>
     </message>
     <message>
         <source>What it is called</source>
-        <translation type="unfinished"></translation>
+        <translation>Namanya</translation>
     </message>
     <message>
         <source>Practice of these games; none chosen: every game</source>
-        <translation type="unfinished"></translation>
+        <translation>Latihan permainan ini; jika tiada dipilih: setiap permainan</translation>
     </message>
     <message>
         <source>How many questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa soalan</translation>
     </message>
     <message>
         <source>By when, day/month/year; may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebelum bila, hari/bulan/tahun; boleh dibiarkan kosong</translation>
     </message>
     <message>
         <source>For whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Untuk siapa</translation>
     </message>
     <message>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang sebelumnya</translation>
     </message>
     <message>
         <source>the whole class</source>
-        <translation type="unfinished"></translation>
+        <translation>seluruh kelas</translation>
     </message>
     <message>
         <source>The next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang berikutnya</translation>
     </message>
     <message>
         <source>Give it</source>
-        <translation type="unfinished"></translation>
+        <translation>Berikan</translation>
     </message>
 </context>
 <context>
@@ -945,262 +945,262 @@
     <name>ClassEditSheet</name>
     <message>
         <source>The class</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelas</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama</translation>
     </message>
     <message>
         <source>Instructors, parted by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengajar, dipisahkan dengan koma</translation>
     </message>
     <message>
         <source>Day of the table test, day/month/year</source>
-        <translation type="unfinished"></translation>
+        <translation>Hari ujian meja, hari/bulan/tahun</translation>
     </message>
     <message>
         <source>Its games; none chosen: every game</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainannya; jika tiada dipilih: setiap permainan</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan</translation>
     </message>
 </context>
 <context>
     <name>ClassFileDialog</name>
     <message>
         <source>Print the class as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Cetak kelas sebagai PDF</translation>
     </message>
     <message>
         <source>Import a list of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Import senarai orang</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Simpan</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Tables (*.csv *.txt *.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual (*.csv *.txt *.tsv)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua fail (*)</translation>
     </message>
 </context>
 <context>
     <name>ClassPage</name>
     <message>
         <source>Walk the trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>Telusuri pelatih</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>What one of them got wrong, or drill it in class</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang disalahjawab seorang daripada mereka, atau latih tubi dalam kelas</translation>
     </message>
     <message>
         <source>Drill in class what it gets wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Latih tubi dalam kelas apa yang salah</translation>
     </message>
     <message>
         <source>Find a trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari pelatih</translation>
     </message>
     <message>
         <source>Import a list of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Import senarai orang</translation>
     </message>
     <message>
         <source>The class: its table test, its instructors</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelas: ujian mejanya, pengajarnya</translation>
     </message>
     <message>
         <source>A new class</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelas baharu</translation>
     </message>
     <message>
         <source>Assignments</source>
-        <translation type="unfinished"></translation>
+        <translation>Tugasan</translation>
     </message>
     <message>
         <source>Questions of trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan pelatih</translation>
     </message>
     <message>
         <source>Print the class</source>
-        <translation type="unfinished"></translation>
+        <translation>Cetak kelas</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>The class before</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelas sebelumnya</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>The next class</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelas berikutnya</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>Halaman lain</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekunci ini</translation>
     </message>
     <message>
         <source>In class: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam kelas: %1</translation>
     </message>
     <message>
         <source>Trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelatih</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelas</translation>
     </message>
 </context>
 <context>
     <name>ClassPaper</name>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedia</translation>
     </message>
     <message>
         <source>On course</source>
-        <translation type="unfinished"></translation>
+        <translation>Di landasan</translation>
     </message>
     <message>
         <source>At risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Berisiko</translation>
     </message>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelatih</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlu diulang</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dilihat</translation>
     </message>
     <message>
         <source>Table test</source>
-        <translation type="unfinished"></translation>
+        <translation>Ujian meja</translation>
     </message>
     <message>
         <source>What the class gets wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang salah dijawab kelas</translation>
     </message>
 </context>
 <context>
     <name>ClassView</name>
     <message>
         <source>Trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelatih</translation>
     </message>
     <message>
         <source>Find a trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Cari pelatih</translation>
     </message>
     <message>
         <source>Class…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelas…</translation>
     </message>
     <message>
         <source>Work</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerja</translation>
     </message>
     <message>
         <source>Assignments</source>
-        <translation type="unfinished"></translation>
+        <translation>Tugasan</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soalan</numerusform>
         </translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Import</translation>
     </message>
     <message>
         <source>Import CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Import CSV</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1; %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Two people changed this class at the same time. The later version is shown; check it and save it, then it is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua orang mengubah kelas ini pada masa yang sama. Versi yang kemudian ditunjukkan; semak dan simpan, selesailah ia.</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Faham</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>The class before</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelas sebelumnya</translation>
     </message>
     <message>
         <source>Class %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelas %1 daripada %2</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>The next class</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelas berikutnya</translation>
     </message>
     <message>
         <source>There is no class yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada kelas.</translation>
     </message>
     <message>
         <source>A class is everybody whose batch has its name. Import the list of people as your school has it, or press N to begin with an empty class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelas ialah semua orang yang kumpulannya bernama sama. Import senarai orang dari sekolah anda, atau tekan N untuk bermula dengan kelas kosong.</translation>
     </message>
     <message numerus="yes">
         <source>%n person(s) taken in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n orang diterima.</numerusform>
         </translation>
     </message>
 </context>
@@ -1585,31 +1585,31 @@
     </message>
     <message numerus="yes">
         <source>%n result(s) still to be taken to the examiner: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n keputusan masih perlu dibawa kepada pemeriksa: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) of this station have been copied out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n keputusan stesen ini telah disalin keluar.</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy them to a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Salin ke folder</translation>
     </message>
     <message>
         <source>Copy the results to a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Salin keputusan ke folder</translation>
     </message>
     <message>
         <source>They stay here too, sealed as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia kekal di sini juga, dimeterai seperti sedia ada.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Salin</translation>
     </message>
 </context>
 <context>
@@ -3153,51 +3153,51 @@
     <name>FloorPanel</name>
     <message>
         <source>The game is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan dihentikan</translation>
     </message>
     <message>
         <source>What do you report?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang anda laporkan?</translation>
     </message>
     <message>
         <source>%1. Where?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Di mana?</translation>
     </message>
     <message>
         <source>%1. What do the rules say?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Apa kata peraturan?</translation>
     </message>
     <message>
         <source>Do it on the felt, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lakukan di atas meja, kemudian teruskan.</translation>
     </message>
     <message>
         <source>My own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad saya sendiri</translation>
     </message>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1</translation>
     </message>
     <message>
         <source>Backspace lifts the last card, digits deal it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace mengangkat kad terakhir, digit membahaginya semula.</translation>
     </message>
     <message>
         <source>Ask %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanya %1</translation>
     </message>
     <message>
         <source>Discard my last</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang kad terakhir saya</translation>
     </message>
     <message>
         <source>Discard that hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang hand itu</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan</translation>
     </message>
 </context>
 <context>
@@ -3452,31 +3452,31 @@
     </message>
     <message>
         <source>What your instructor gave you</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang diberi pengajar anda</translation>
     </message>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>You know %1 on paper. Now deal it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda tahu %1 di atas kertas. Kini bahagikan kadnya.</translation>
     </message>
     <message>
         <source>Deal a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagi satu pusingan</translation>
     </message>
 </context>
 <context>
@@ -3836,7 +3836,7 @@
     </message>
     <message>
         <source>Nobody was here for ten minutes: the key is locked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa di sini selama sepuluh minit: kunci dikunci semula.</translation>
     </message>
 </context>
 <context>
@@ -3946,39 +3946,39 @@
     <name>LectureView</name>
     <message>
         <source>In class: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalam kelas: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang sebelumnya</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamat</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dedahkan</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Selesai</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Berikutnya</translation>
     </message>
 </context>
 <context>
@@ -4162,1090 +4162,1090 @@
     <name>Live</name>
     <message>
         <source>lays chips</source>
-        <translation type="unfinished"></translation>
+        <translation>meletakkan cip</translation>
     </message>
     <message>
         <source>Box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2</translation>
     </message>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Burn satu kad</translation>
     </message>
     <message>
         <source>Card to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad kepada diri anda</translation>
     </message>
     <message>
         <source>Card to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad ke %1</translation>
     </message>
     <message>
         <source>Take %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil %1: %2</translation>
     </message>
     <message>
         <source>Pay %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar %1: %2</translation>
     </message>
     <message>
         <source>Half back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulangkan separuh: %1</translation>
     </message>
     <message>
         <source>Give back %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulangkan %1: %2</translation>
     </message>
     <message>
         <source>I call this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saya yang menentukan box ini.</translation>
     </message>
     <message>
         <source>I go along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saya ikut.</translation>
     </message>
     <message>
         <source>I leave it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saya biarkan seperti sedia ada.</translation>
     </message>
     <message>
         <source>I play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saya teruskan.</translation>
     </message>
     <message>
         <source>I take my bet back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saya ambil balik pertaruhan saya.</translation>
     </message>
     <message>
         <source>I play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saya mainkannya.</translation>
     </message>
     <message>
         <source>I take it all back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saya ambil balik semuanya.</translation>
     </message>
     <message>
         <source>I take the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saya ambil kad itu.</translation>
     </message>
     <message>
         <source>I don&apos;t want that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saya tidak mahu kad itu.</translation>
     </message>
     <message>
         <source>Who calls this box?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa menentukan box ini?</translation>
     </message>
     <message>
         <source>Do you go along?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah anda ikut?</translation>
     </message>
     <message>
         <source>Play on, or take your bet back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan, atau ambil balik pertaruhan anda?</translation>
     </message>
     <message>
         <source>Act on your card, or take your bet back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bertindak pada kad anda, atau ambil balik pertaruhan anda?</translation>
     </message>
     <message>
         <source>Will you take all your bets back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahukah anda mengambil balik semua pertaruhan anda?</translation>
     </message>
     <message>
         <source>Will you take your bet back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahukah anda mengambil balik pertaruhan anda?</translation>
     </message>
     <message>
         <source>Do you want this card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah anda mahu kad ini?</translation>
     </message>
     <message>
         <source>A card lies face up in the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada kad terbuka dalam shoe.</translation>
     </message>
     <message>
         <source>Two cards came out at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua kad keluar sekali gus.</translation>
     </message>
     <message>
         <source>A card with another back came out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad dengan belakang lain keluar.</translation>
     </message>
     <message>
         <source>There is one copy of a card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada satu salinan kad yang terlebih.</translation>
     </message>
     <message>
         <source>A card is missing from the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kad hilang dari shoe.</translation>
     </message>
     <message>
         <source>The cards run in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad keluar mengikut urutan tersusun.</translation>
     </message>
     <message>
         <source>A card is torn: nobody can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kad koyak: tiada siapa dapat membacanya.</translation>
     </message>
     <message>
         <source>The cut card is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut card sudah keluar.</translation>
     </message>
     <message>
         <source>The shoe has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe kehabisan kad.</translation>
     </message>
     <message>
         <source>A fresh shoe is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe baharu ada di meja.</translation>
     </message>
     <message>
         <source>The players have laid their bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para pemain telah meletakkan pertaruhan.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished">%1, %2, %3 {1,?} {2:?}</translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>%1, %2 says: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 berkata: %3</translation>
     </message>
     <message>
         <source>Box %1, %2 lays %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, %2 meletakkan %3: %4</translation>
     </message>
     <message>
         <source>The stack of %2 on Box %1 has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Timbunan cip %2 di Box %1 telah berubah.</translation>
     </message>
     <message>
         <source>Box %1, %2: “I had %3.”</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, %2: “Saya ada %3.”</translation>
     </message>
     <message>
         <source>%1 has left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 telah meninggalkan meja.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sudah kembali.</translation>
     </message>
     <message>
         <source>The lights are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampu terpadam.</translation>
     </message>
     <message>
         <source>The lights are on again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampu menyala semula.</translation>
     </message>
     <message>
         <source>Somebody points at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seseorang menunjuk kepada kad.</translation>
     </message>
     <message>
         <source>%1: “Look at the cards, please.”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: “Tolong lihat kad itu.”</translation>
     </message>
     <message>
         <source>The floor is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor sudah di sini.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada</translation>
     </message>
     <message>
         <source>Place your bets, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Place your bets, please</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>No more bets</translation>
     </message>
     <message>
         <source>Surrender, anyone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender, anyone?</translation>
     </message>
     <message>
         <source>Surrender is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender is closed</translation>
     </message>
     <message>
         <source>Insurance, anyone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance, anyone?</translation>
     </message>
     <message>
         <source>Insurance is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance is closed</translation>
     </message>
     <message>
         <source>Announce the outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Umumkan keputusan</translation>
     </message>
     <message>
         <source>taps: card</source>
-        <translation type="unfinished"></translation>
+        <translation>mengetuk: kad</translation>
     </message>
     <message>
         <source>waves: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>melambai: stand</translation>
     </message>
     <message>
         <source>one finger: double</source>
-        <translation type="unfinished"></translation>
+        <translation>satu jari: double</translation>
     </message>
     <message>
         <source>one finger: free double</source>
-        <translation type="unfinished"></translation>
+        <translation>satu jari: free double</translation>
     </message>
     <message>
         <source>two fingers: split</source>
-        <translation type="unfinished"></translation>
+        <translation>dua jari: split</translation>
     </message>
     <message>
         <source>two fingers: free split</source>
-        <translation type="unfinished"></translation>
+        <translation>dua jari: free split</translation>
     </message>
     <message>
         <source>draws a line: surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>melukis garisan: surrender</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>insurance</translation>
     </message>
     <message>
         <source>even money</source>
-        <translation type="unfinished"></translation>
+        <translation>even money</translation>
     </message>
     <message>
         <source>main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>pertaruhan utama</translation>
     </message>
     <message>
         <source>bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus</translation>
     </message>
     <message>
         <source>The last card back into the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad terakhir kembali ke shoe</translation>
     </message>
     <message>
         <source>Split %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Split %1</translation>
     </message>
     <message>
         <source>Marker right of the bet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker di kanan pertaruhan: %1</translation>
     </message>
     <message>
         <source>Marker left of the bet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker di kiri pertaruhan: %1</translation>
     </message>
     <message>
         <source>Marker off: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil marker: %1</translation>
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Diterima</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditolak</translation>
     </message>
     <message>
         <source>Clear the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutip kad %1</translation>
     </message>
     <message>
         <source>Clear all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutip semua kad</translation>
     </message>
     <message>
         <source>Stop the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hentikan permainan</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Panggil floor</translation>
     </message>
     <message>
         <source>Report: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan: %1</translation>
     </message>
     <message>
         <source>Ruling: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan: %1</translation>
     </message>
     <message>
         <source>Discard your last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang kad terakhir anda</translation>
     </message>
     <message>
         <source>Discard the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Buang kad %1</translation>
     </message>
     <message>
         <source>Go on with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan permainan</translation>
     </message>
     <message>
         <source>You take the table over</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda mengambil alih meja</translation>
     </message>
     <message>
         <source>Accept it</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima</translation>
     </message>
     <message>
         <source>Refuse it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak</translation>
     </message>
     <message>
         <source>Never done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak dibuat: %1</translation>
     </message>
     <message>
         <source>Too late: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Terlalu lewat: %1</translation>
     </message>
     <message>
         <source>%1: %2 too much</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: terlebih %2</translation>
     </message>
     <message>
         <source>%1: %2 too little</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: terkurang %2</translation>
     </message>
     <message>
         <source>You paid a losing bet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda membayar pertaruhan yang kalah: %1</translation>
     </message>
     <message>
         <source>You took a winning bet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda mengambil pertaruhan yang menang: %1</translation>
     </message>
     <message>
         <source>Nothing asked for it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang memerlukannya: %1</translation>
     </message>
     <message>
         <source>In the wrong place: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Di tempat yang salah: %1</translation>
     </message>
     <message>
         <source>The rules do not allow what you granted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan tidak membenarkan apa yang anda beri: %1</translation>
     </message>
     <message>
         <source>You refused what the rules allow: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda menolak apa yang dibenarkan peraturan: %1</translation>
     </message>
     <message>
         <source>He does not call this hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia tidak menentukan hand ini: %1</translation>
     </message>
     <message>
         <source>A wrong card counted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang salah dikira: %1</translation>
     </message>
     <message>
         <source>You moved cards without the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda mengalihkan kad tanpa floor</translation>
     </message>
     <message>
         <source>You reported the wrong thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda melaporkan perkara yang salah</translation>
     </message>
     <message>
         <source>The wrong ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan yang salah</translation>
     </message>
     <message>
         <source>You did not do what the ruling says</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda tidak melakukan apa yang dinyatakan keputusan</translation>
     </message>
     <message>
         <source>Something went wrong and you dealt on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada yang tidak kena dan anda terus membahagi kad</translation>
     </message>
     <message>
         <source>You stopped for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda berhenti tanpa sebab</translation>
     </message>
     <message>
         <source>Critical</source>
-        <translation type="unfinished"></translation>
+        <translation>Kritikal</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Wang</translation>
     </message>
     <message>
         <source>Duty</source>
-        <translation type="unfinished"></translation>
+        <translation>Tugas</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Urutan</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Kebiasaan</translation>
     </message>
 </context>
 <context>
     <name>LiveBar</name>
     <message>
         <source>Live table</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja langsung</translation>
     </message>
     <message>
         <source>Live table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja langsung: %1</translation>
     </message>
     <message>
         <source>Guided</source>
-        <translation type="unfinished"></translation>
+        <translation>Berpandu</translation>
     </message>
     <message>
         <source>Coached</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibimbing</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>Senyap</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeda</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar</translation>
     </message>
 </context>
 <context>
     <name>LiveDealing</name>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinggalkan meja?</translation>
     </message>
     <message>
         <source>What you dealt is saved, and you can go on with it later. Or end the session now: what you dealt so far is graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang anda bahagi disimpan, dan anda boleh meneruskannya kemudian. Atau tamatkan sesi sekarang: apa yang dibahagi setakat ini dinilai.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekal di sini</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar</translation>
     </message>
 </context>
 <context>
     <name>LiveDock</name>
     <message>
         <source>Place your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Place your bets</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>No more bets</translation>
     </message>
     <message>
         <source>Surrender, anyone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender, anyone?</translation>
     </message>
     <message>
         <source>Surrender closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender closed</translation>
     </message>
     <message>
         <source>Insurance, anyone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance, anyone?</translation>
     </message>
     <message>
         <source>Insurance closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance closed</translation>
     </message>
     <message>
         <source>The outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil</translation>
     </message>
     <message>
         <source>Same</source>
-        <translation type="unfinished"></translation>
+        <translation>Sama</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar</translation>
     </message>
     <message>
         <source>Half</source>
-        <translation type="unfinished"></translation>
+        <translation>Separuh</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulang</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutip</translation>
     </message>
     <message>
         <source>All off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutip semua</translation>
     </message>
     <message>
         <source>Burn</source>
-        <translation type="unfinished"></translation>
+        <translation>Burn</translation>
     </message>
     <message>
         <source>Lift</source>
-        <translation type="unfinished"></translation>
+        <translation>Angkat</translation>
     </message>
     <message>
         <source>Floor!</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor!</translation>
     </message>
     <message>
         <source>1–7 card to a box · 0 to yourself · ← → to a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>1–7 kad ke box · 0 kepada diri anda · ← → ke pertaruhan</translation>
     </message>
     <message>
         <source>Who calls it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa menentukannya?</translation>
     </message>
 </context>
 <context>
     <name>LiveLanes</name>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Panggilan</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Cip</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain</translation>
     </message>
     <message>
         <source>Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor</translation>
     </message>
     <message>
         <source>Timeline, step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Garis masa, langkah %1 daripada %2</translation>
     </message>
 </context>
 <context>
     <name>LivePage</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagi kad</translation>
     </message>
     <message>
         <source>Go on with the session that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan sesi yang ditinggalkan</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan</translation>
     </message>
     <message>
         <source>Q W E</source>
-        <translation type="unfinished"></translation>
+        <translation>Q W E</translation>
     </message>
     <message>
         <source>Guided, coached, silent</source>
-        <translation type="unfinished"></translation>
+        <translation>Berpandu, dibimbing, senyap</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Kekunci ini</translation>
     </message>
     <message>
         <source>A card to that box</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad ke box itu</translation>
     </message>
     <message>
         <source>A card to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad kepada diri anda</translation>
     </message>
     <message>
         <source>Shift 1–7</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift 1–7</translation>
     </message>
     <message>
         <source>A card to the next hand of that box</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad ke hand seterusnya di box itu</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Burn satu kad</translation>
     </message>
     <message>
         <source>Q W</source>
-        <translation type="unfinished"></translation>
+        <translation>Q W</translation>
     </message>
     <message>
         <source>Place your bets; no more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Place your bets; no more bets</translation>
     </message>
     <message>
         <source>E R</source>
-        <translation type="unfinished"></translation>
+        <translation>E R</translation>
     </message>
     <message>
         <source>Surrender: offer it, close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender: tawarkan, tutup</translation>
     </message>
     <message>
         <source>T Y</source>
-        <translation type="unfinished"></translation>
+        <translation>T Y</translation>
     </message>
     <message>
         <source>Insurance: offer it, close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance: tawarkan, tutup</translation>
     </message>
     <message>
         <source>Announce the outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Umumkan keputusan</translation>
     </message>
     <message>
         <source>To the next box</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke box seterusnya</translation>
     </message>
     <message>
         <source>To the next bet of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke pertaruhan seterusnya di box</translation>
     </message>
     <message>
         <source>Take the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil pertaruhan</translation>
     </message>
     <message>
         <source>As much again beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebanyak itu lagi di sebelahnya</translation>
     </message>
     <message>
         <source>Pay a sum; in the tray T counts chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar satu jumlah; dalam dulang T mengira cip</translation>
     </message>
     <message>
         <source>Pay a bonus, where the game has one</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar bonus, jika permainan ada</translation>
     </message>
     <message>
         <source>Give back, or withdraw a payoff</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulangkan, atau tarik balik bayaran</translation>
     </message>
     <message>
         <source>Half back: a surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulangkan separuh: surrender</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money</translation>
     </message>
     <message>
         <source>A D</source>
-        <translation type="unfinished"></translation>
+        <translation>A D</translation>
     </message>
     <message>
         <source>Accept; refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima; tolak</translation>
     </message>
     <message>
         <source>Split the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Split hand</translation>
     </message>
     <message>
         <source>Marker right of the bet; with Shift left</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker di kanan pertaruhan; dengan Shift di kiri</translation>
     </message>
     <message>
         <source>Who calls this box?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa menentukan box ini?</translation>
     </message>
     <message>
         <source>Clear the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutip hand</translation>
     </message>
     <message>
         <source>Clear all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutip semua kad</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>Lift the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Angkat kad terakhir</translation>
     </message>
     <message>
         <source>Floor! Stop the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor! Hentikan permainan</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeda</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluar</translation>
     </message>
     <message>
         <source>Live table, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja langsung, %1</translation>
     </message>
     <message>
         <source>Live table, replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja langsung, main semula</translation>
     </message>
     <message>
         <source>Live table</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja langsung</translation>
     </message>
 </context>
 <context>
     <name>LivePaused</name>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Dijeda</translation>
     </message>
     <message>
         <source>The felt is hidden and the clock has stopped. What you dealt is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja disembunyikan dan jam telah berhenti. Apa yang anda bahagi disimpan.</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan</translation>
     </message>
 </context>
 <context>
     <name>LiveReplayView</name>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Main semula</translation>
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · langkah %2 daripada %3</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Henti</translation>
     </message>
     <message>
         <source>Play %1x</source>
-        <translation type="unfinished"></translation>
+        <translation>Main %1x</translation>
     </message>
     <message>
         <source>Deal on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Terus membahagi dari sini</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Ringkasan</translation>
     </message>
     <message>
         <source>What lay there</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang ada di situ</translation>
     </message>
     <message>
         <source>What should lie there</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang sepatutnya ada di situ</translation>
     </message>
     <message>
         <source>Due next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Berikutnya: %1</translation>
     </message>
 </context>
 <context>
     <name>LiveSetup</name>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky 8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>Dueling 8&apos;s 21+</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Free Bet</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>Guided</source>
-        <translation type="unfinished"></translation>
+        <translation>Berpandu</translation>
     </message>
     <message>
         <source>Coached</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibimbing</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>Senyap</translation>
     </message>
     <message>
         <source>The next act is shown. Nothing is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tindakan seterusnya ditunjukkan. Tiada yang dimarkah.</translation>
     </message>
     <message>
         <source>A tick or a cross in place, and no stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanda betul atau salah di tempatnya, tanpa berhenti.</translation>
     </message>
     <message>
         <source>No word until the end, as at a real table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada sepatah kata hingga tamat, seperti di meja sebenar.</translation>
     </message>
     <message>
         <source>Deal at the live table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagi kad di meja langsung</translation>
     </message>
     <message>
         <source>You announce, deal, take, pay and clear. Every act is graded with its clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda mengumumkan, membahagi, mengambil, membayar dan mengutip. Setiap tindakan dinilai bersama klausanya.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Permainan</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Box</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan</translation>
     </message>
     <message>
         <source>Pressure</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekanan</translation>
     </message>
     <message>
         <source>Calm players who know the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain tenang yang tahu permainan</translation>
     </message>
     <message>
         <source>They ask for what is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mereka meminta apa yang tidak dibenarkan</translation>
     </message>
     <message>
         <source>Crowds, claims and cheats</source>
-        <translation type="unfinished"></translation>
+        <translation>Orang ramai, tuntutan dan penipu</translation>
     </message>
     <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangguan</translation>
     </message>
     <message>
         <source>Things go wrong at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada yang tidak kena di meja</translation>
     </message>
     <message>
         <source>Late bets, torn cards, an empty chair: stop the game and call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan lewat, kad koyak, kerusi kosong: hentikan permainan dan panggil floor</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembimbing</translation>
     </message>
     <message>
         <source>Go on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan: %1</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagi kad</translation>
     </message>
 </context>
 <context>
     <name>LiveSide</name>
     <message>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Jejak</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2 betul</translation>
     </message>
 </context>
 <context>
     <name>LiveSummaryView</name>
     <message>
         <source>Session dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesi dibahagi</translation>
     </message>
     <message>
         <source>Session dealt, not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesi dibahagi, tidak dimarkah</translation>
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>Prosedur</translation>
     </message>
     <message>
         <source>%1 of %2 duties right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2 tugas betul</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Wang</translation>
     </message>
     <message>
         <source>To the cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tepat hingga sen</translation>
     </message>
     <message>
         <source>Every bet was settled as it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap pertaruhan diselesaikan seperti sepatutnya</translation>
     </message>
     <message>
         <source>paid too much; %1 too little</source>
-        <translation type="unfinished"></translation>
+        <translation>terlebih bayar; %1 terkurang</translation>
     </message>
     <message>
         <source>Vigilance</source>
-        <translation type="unfinished"></translation>
+        <translation>Kewaspadaan</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2</translation>
     </message>
     <message numerus="yes">
         <source>noticed; %n false call(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>disedari; %n panggilan palsu</numerusform>
         </translation>
     </message>
     <message>
         <source>of what went wrong was noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>daripada yang tidak kena disedari</translation>
     </message>
     <message>
         <source>Nothing went wrong at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang tidak kena di meja</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Kepantasan</translation>
     </message>
     <message>
         <source>your own time; par is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>masa anda sendiri; piawainya %1</translation>
     </message>
     <message>
         <source>%1, round %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pusingan %2: %3</translation>
     </message>
     <message>
         <source>%1 (put right in time)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (dibetulkan pada masanya)</translation>
     </message>
     <message>
         <source>Set up anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetapkan semula</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagi sekali lagi</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Main semula</translation>
     </message>
     <message>
         <source>Look at it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat sekali lagi</translation>
     </message>
 </context>
 <context>
     <name>LiveTraceList</name>
     <message>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Jejak</translation>
     </message>
     <message>
         <source>%1, right</source>
-        <translation type="unfinished">%1: betul {1,?}</translation>
+        <translation>%1, betul</translation>
     </message>
     <message>
         <source>%1, wrong. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, salah. %2</translation>
     </message>
 </context>
 <context>
@@ -5533,47 +5533,47 @@
     <name>MemberTable</name>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelatih</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Perlu diulang</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dilihat</translation>
     </message>
     <message>
         <source>Table test</source>
-        <translation type="unfinished"></translation>
+        <translation>Ujian meja</translation>
     </message>
     <message>
         <source>Trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelatih</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedia</translation>
     </message>
     <message>
         <source>On course</source>
-        <translation type="unfinished"></translation>
+        <translation>Di landasan</translation>
     </message>
     <message>
         <source>At risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Berisiko</translation>
     </message>
     <message>
         <source>%1, %2, seen %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, dilihat %3</translation>
     </message>
     <message>
         <source>Nobody here has that in his name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa di sini ada itu dalam namanya.</translation>
     </message>
     <message>
         <source>Nobody is in this class yet. Import a list, or give trainees its name as their batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada sesiapa dalam kelas ini. Import senarai, atau beri pelatih nama kelas ini sebagai kumpulan mereka.</translation>
     </message>
 </context>
 <context>
@@ -5661,19 +5661,19 @@
     <name>NewClassSheet</name>
     <message>
         <source>New class</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelas baharu</translation>
     </message>
     <message>
         <source>Whoever has this name as his batch is in the class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang kumpulannya bernama ini ada dalam kelas.</translation>
     </message>
     <message>
         <source>Name, such as Batch 12</source>
-        <translation type="unfinished"></translation>
+        <translation>Nama, misalnya Kumpulan 12</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mula</translation>
     </message>
 </context>
 <context>
@@ -5802,14 +5802,14 @@
     </message>
     <message numerus="yes">
         <source>The log was damaged and mended under a note: %n record(s) of it are lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Log rosak dan dibaiki dengan nota: %n rekod di dalamnya hilang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sat from an earlier file: the exam was sealed once more since.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diduduki daripada fail terdahulu: peperiksaan telah dimeterai sekali lagi sejak itu.</numerusform>
         </translation>
     </message>
 </context>
@@ -6228,11 +6228,11 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahagi kad</translation>
     </message>
     <message>
         <source>Trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelatih</translation>
     </message>
 </context>
 <context>
@@ -6326,31 +6326,31 @@
     <name>PayTray</name>
     <message>
         <source>Pay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar: %1</translation>
     </message>
     <message>
         <source>Your amount: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaun anda: %1</translation>
     </message>
     <message>
         <source>Type a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip satu jumlah</translation>
     </message>
     <message>
         <source>Count chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Kira cip</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Bukan sekarang</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar</translation>
     </message>
 </context>
 <context>
@@ -7121,39 +7121,39 @@
     </message>
     <message>
         <source>Question %1. %2</source>
-        <translation type="unfinished">Soalan %1, %2 {1.?}</translation>
+        <translation>Soalan %1. %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>QuestionsSheet</name>
     <message>
         <source>Questions of trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan pelatih</translation>
     </message>
     <message>
         <source>Every question is answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap soalan telah dijawab.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>who, when</comment>
-        <translation type="unfinished">%1; %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Your answer to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawapan anda kepada %1</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Hantar</translation>
     </message>
     <message>
         <source>On its felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Di mejanya</translation>
     </message>
 </context>
 <context>
@@ -7518,19 +7518,19 @@
     </message>
     <message>
         <source>The sitting of candidate %1 was interrupted, and its log is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peperiksaan calon %1 terputus, dan log-nya rosak.</translation>
     </message>
     <message>
         <source>It can go on with what is whole. Write what happened: it goes into the record, with what is lost. Then PIN and code once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia boleh diteruskan dengan bahagian yang masih elok. Tulis apa yang berlaku: ia masuk ke rekod, bersama apa yang hilang. Kemudian PIN dan kod sekali lagi.</translation>
     </message>
     <message>
         <source>What happened to this station</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang berlaku pada stesen ini</translation>
     </message>
     <message>
         <source>Go on with what is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruskan dengan yang masih elok</translation>
     </message>
 </context>
 <context>
@@ -7937,57 +7937,57 @@
     <name>RosterSheet</name>
     <message>
         <source>Import %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Import %1</translation>
     </message>
     <message>
         <source>What the columns are about</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandungan lajur</translation>
     </message>
     <message>
         <source>Column %1 is about: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lajur %1 mengandungi: %2</translation>
     </message>
     <message>
         <source>Class of rows that name none</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelas bagi baris yang tidak menamakannya</translation>
     </message>
     <message>
         <source>Would change: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Akan berubah: %1</translation>
     </message>
     <message numerus="yes">
         <source>Leave out %n row(s) in trouble</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tinggalkan %n baris bermasalah</numerusform>
         </translation>
     </message>
     <message>
         <source>Take in</source>
-        <translation type="unfinished"></translation>
+        <translation>Terima</translation>
     </message>
     <message>
         <source>Put the rows right in the file, or leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betulkan baris dalam fail, atau tinggalkan.</translation>
     </message>
     <message>
         <source>All of it, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semuanya, atau tiada langsung.</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>baharu</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>berubah</translation>
     </message>
     <message>
         <source>twice</source>
-        <translation type="unfinished"></translation>
+        <translation>dua kali</translation>
     </message>
     <message>
         <source>trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>bermasalah</translation>
     </message>
 </context>
 <context>
@@ -8844,27 +8844,27 @@
     </message>
     <message>
         <source>After sealing nothing can be changed, but it can be sealed once more. Seal close to the day. A release PIN has at least eight characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas dimeterai tiada apa-apa boleh diubah, tetapi ia boleh dimeterai sekali lagi. Meterai hampir dengan harinya. PIN pelepasan ada sekurang-kurangnya lapan aksara.</translation>
     </message>
     <message>
         <source>Seal it once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Meterai sekali lagi</translation>
     </message>
     <message>
         <source>Seal it once more?</source>
-        <translation type="unfinished"></translation>
+        <translation>Meterai sekali lagi?</translation>
     </message>
     <message>
         <source>For a PIN that is lost or has got about. The plan opens again with its candidates; sealed anew it has other questions, another PIN and other release codes. The file as it is stays in the exam&apos;s folder: take it from the stations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Untuk PIN yang hilang atau telah tersebar. Rancangan dibuka semula dengan calonnya; apabila dimeterai semula ia ada soalan lain, PIN lain dan kod pelepasan lain. Fail yang sedia ada kekal dalam folder peperiksaan: ambil dari stesen.</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan seperti sedia ada</translation>
     </message>
     <message>
         <source>Open the plan again</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka semula rancangan</translation>
     </message>
 </context>
 <context>
@@ -8883,7 +8883,7 @@
     <name>SeatNote</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1; %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9711,12 +9711,12 @@ atau tiga kesilapan</translation>
     <name>SittingVoice</name>
     <message>
         <source>Question %1 of %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan %1 daripada %2. %3</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>baki %n minit</numerusform>
         </translation>
     </message>
 </context>
@@ -9750,15 +9750,15 @@ atau tiga kesilapan</translation>
     <name>StandingCards</name>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>sedia</translation>
     </message>
     <message>
         <source>on course</source>
-        <translation type="unfinished"></translation>
+        <translation>di landasan</translation>
     </message>
     <message>
         <source>at risk</source>
-        <translation type="unfinished"></translation>
+        <translation>berisiko</translation>
     </message>
 </context>
 <context>
@@ -10609,55 +10609,55 @@ atau tiga kesilapan</translation>
     <message>
         <source>%1, %2</source>
         <comment>by when, how far</comment>
-        <translation type="unfinished">%1; %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekali lagi</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Mula</translation>
     </message>
     <message>
         <source>%1 answered your question, %2:</source>
         <comment>who, when</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 menjawab soalan anda, %2:</translation>
     </message>
     <message>
         <source>On its felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Di mejanya</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Baca</translation>
     </message>
 </context>
 <context>
     <name>WrongPanel</name>
     <message>
         <source>What the class gets wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang salah dijawab kelas</translation>
     </message>
     <message>
         <source>Nothing yet that several answers have in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada yang sama dalam beberapa jawapan.</translation>
     </message>
     <message>
         <source>%1, %2 % wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 % salah</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Drill it in class</source>
-        <translation type="unfinished"></translation>
+        <translation>Latih tubi dalam kelas</translation>
     </message>
     <message>
         <source>Drill these %1 in class</source>
-        <translation type="unfinished"></translation>
+        <translation>Latih tubi %1 ini dalam kelas</translation>
     </message>
 </context>
 <context>
@@ -10898,21 +10898,21 @@ atau tiga kesilapan</translation>
     </message>
     <message numerus="yes">
         <source>the log was damaged, %n record(s) of it are lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>log rosak, %n rekod di dalamnya hilang</numerusform>
         </translation>
     </message>
     <message>
         <source>Question %1: chosen, not locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Soalan %1: dipilih, tidak dikunci</translation>
     </message>
     <message>
         <source>Away from the exam&apos;s window for %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Di luar tetingkap peperiksaan selama %1 s</translation>
     </message>
     <message>
         <source>Seen on a screen of %1, window %2, text %3 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Dilihat pada skrin %1, tetingkap %2, teks %3 %</translation>
     </message>
 </context>
 <context>
@@ -11227,57 +11227,57 @@ atau tiga kesilapan</translation>
     <name>pitwise::ClassDesk</name>
     <message numerus="yes">
         <source>%n trainee(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pelatih.</numerusform>
         </translation>
     </message>
     <message>
         <source>No date is fixed for the table test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada tarikh ditetapkan untuk ujian meja.</translation>
     </message>
     <message>
         <source>dddd d MMMM</source>
         <comment>a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd, d MMMM</translation>
     </message>
     <message>
         <source>Table test %1, in every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ujian meja %1, dalam setiap permainan.</translation>
     </message>
     <message>
         <source>Table test %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ujian meja %1: %2.</translation>
     </message>
     <message>
         <source>Last %1 days, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hari lepas, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jawapan</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has answered nothing wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tidak menjawab apa-apa dengan salah.</translation>
     </message>
     <message>
         <source>Somebody here</source>
-        <translation type="unfinished"></translation>
+        <translation>Seseorang di sini</translation>
     </message>
     <message>
         <source>Type the date as day/month/year, such as 27/11/2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip tarikh sebagai hari/bulan/tahun, misalnya 27/11/2026.</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 telah ditulis.</translation>
     </message>
     <message numerus="yes">
         <source>not seen for %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tidak dilihat selama %n hari</numerusform>
         </translation>
     </message>
 </context>
@@ -11285,68 +11285,68 @@ atau tiga kesilapan</translation>
     <name>pitwise::ClassWork</name>
     <message>
         <source>d MMMM, HH:mm</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM, HH:mm</translation>
     </message>
     <message>
         <source>Somebody here</source>
-        <translation type="unfinished"></translation>
+        <translation>Seseorang di sini</translation>
     </message>
     <message>
         <source>no day set</source>
-        <translation type="unfinished"></translation>
+        <translation>tiada hari ditetapkan</translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sebelum %1</translation>
     </message>
     <message>
         <source>%1 of %2 have done it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2 telah membuatnya</translation>
     </message>
     <message>
         <source>%1 has done it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 telah membuatnya</translation>
     </message>
     <message>
         <source>%1 has not done it yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 belum membuatnya</translation>
     </message>
     <message>
         <source>%1, %2 % right</source>
         <comment>who has done it, how well</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 % betul</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>daripada %1</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daripada %2 betul</translation>
     </message>
     <message>
         <source>Doubts the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meragui jawapan.</translation>
     </message>
     <message>
         <source>Type the date as day/month/year, such as 27/11/2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip tarikh sebagai hari/bulan/tahun, misalnya 27/11/2026.</translation>
     </message>
     <message>
         <source>Type a title first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip tajuk dahulu.</translation>
     </message>
     <message>
         <source>%1: not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: belum bermula</translation>
     </message>
     <message>
         <source>%1: %2 of %3 right, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 daripada %3 betul, %4</translation>
     </message>
     <message>
         <source>%1: under way, %2 of %3 right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sedang berjalan, %2 daripada %3 betul</translation>
     </message>
 </context>
 <context>
@@ -11786,23 +11786,23 @@ atau tiga kesilapan</translation>
     </message>
     <message>
         <source>%1: attempt %2 at least</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cubaan sekurang-kurangnya %2</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubaan</translation>
     </message>
     <message>
         <source>as the results here have it</source>
-        <translation type="unfinished"></translation>
+        <translation>seperti dalam keputusan di sini</translation>
     </message>
     <message>
         <source>not as the results here have it</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak seperti dalam keputusan di sini</translation>
     </message>
     <message>
         <source>Nobody has sat exams of this blueprint more often than his attempt says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa menduduki peperiksaan rangka ini lebih kerap daripada cubaan yang dinyatakannya.</translation>
     </message>
 </context>
 <context>
@@ -12289,102 +12289,102 @@ atau tiga kesilapan</translation>
     <name>pitwise::Lecture</name>
     <message>
         <source>No question asks for these at present.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada soalan menanyakan ini buat masa ini.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::LiveReplay</name>
     <message>
         <source>Before the first act</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebelum tindakan pertama</translation>
     </message>
 </context>
 <context>
     <name>pitwise::LiveSummary</name>
     <message>
         <source>Everything was right. Now find your pace: deal it again, quicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semuanya betul. Kini cari kepantasan anda: bahagi sekali lagi, lebih cepat.</translation>
     </message>
     <message>
         <source>Everything was right. Turn the pressure up one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semuanya betul. Naikkan tekanan satu tahap.</translation>
     </message>
     <message>
         <source>First of all: a card that went wrong is put right with the floor. Stop at once, and call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertama sekali: kad yang tersilap dibetulkan bersama floor. Berhenti serta-merta, dan panggil.</translation>
     </message>
     <message>
         <source>Count every payoff twice before you push it: what the player has lifted is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kira setiap bayaran dua kali sebelum menolaknya: apa yang sudah diangkat pemain telah hilang.</translation>
     </message>
     <message>
         <source>Read clause %1 once more: it came up %2 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baca klausa %1 sekali lagi: ia timbul %2 kali.</translation>
     </message>
     <message>
         <source>Look at your mistakes in the replay, then deal it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat kesilapan anda dalam main semula, kemudian bahagi sekali lagi.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::LiveTable</name>
     <message>
         <source>This was not saved, so it has not happened: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini tidak disimpan, jadi ia tidak berlaku: %1.</translation>
     </message>
     <message>
         <source>That cannot be done: nothing lies there for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu tidak dapat dibuat: tiada apa-apa di situ untuknya.</translation>
     </message>
     <message>
         <source>First go to a bet: ← and → walk from box to box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergi ke satu pertaruhan dahulu: ← dan → bergerak dari box ke box.</translation>
     </message>
     <message>
         <source>No chips lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada cip di situ.</translation>
     </message>
     <message>
         <source>Nobody offers anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa menawarkan apa-apa.</translation>
     </message>
     <message>
         <source>Box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1, hand %2</translation>
     </message>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1</translation>
     </message>
     <message>
         <source>Bonus, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus, %1</translation>
     </message>
     <message>
         <source>Report it, rule on it, do it; then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporkan, putuskan, lakukan; kemudian teruskan.</translation>
     </message>
     <message>
         <source>Something is wrong: stop the game and call the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada yang tidak kena: hentikan permainan dan panggil floor.</translation>
     </message>
     <message>
         <source>Wait for the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunggu para pemain.</translation>
     </message>
     <message>
         <source>Not yet. Now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum lagi. Sekarang: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pusingan</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan %1 daripada %2</translation>
     </message>
 </context>
 <context>
@@ -12464,20 +12464,20 @@ atau tiga kesilapan</translation>
     <name>pitwise::MemberList</name>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak pernah</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>hari ini</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>semalam</translation>
     </message>
     <message numerus="yes">
         <source>%n days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hari lalu</numerusform>
         </translation>
     </message>
 </context>
@@ -13018,152 +13018,152 @@ atau tiga kesilapan</translation>
     <name>pitwise::RosterDesk</name>
     <message>
         <source>not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak diambil</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nama</translation>
     </message>
     <message>
         <source>given name</source>
-        <translation type="unfinished"></translation>
+        <translation>nama diri</translation>
     </message>
     <message>
         <source>middle name</source>
-        <translation type="unfinished"></translation>
+        <translation>nama tengah</translation>
     </message>
     <message>
         <source>family name</source>
-        <translation type="unfinished"></translation>
+        <translation>nama keluarga</translation>
     </message>
     <message>
         <source>staff number</source>
-        <translation type="unfinished"></translation>
+        <translation>nombor kakitangan</translation>
     </message>
     <message>
         <source>e-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>e-mel</translation>
     </message>
     <message>
         <source>class</source>
-        <translation type="unfinished"></translation>
+        <translation>kelas</translation>
     </message>
     <message>
         <source>role</source>
-        <translation type="unfinished"></translation>
+        <translation>peranan</translation>
     </message>
     <message>
         <source>status</source>
-        <translation type="unfinished"></translation>
+        <translation>status</translation>
     </message>
     <message>
         <source>There is no name in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada nama di dalamnya.</translation>
     </message>
     <message>
         <source>That is no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu bukan nama.</translation>
     </message>
     <message>
         <source>Several people have that name. A staff number would tell which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beberapa orang ada nama itu. Nombor kakitangan dapat membezakannya.</translation>
     </message>
     <message>
         <source>The e-mail address is of somebody with another staff number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alamat e-mel itu milik orang dengan nombor kakitangan lain.</translation>
     </message>
     <message>
         <source>The role is neither trainee, instructor, examiner nor invigilator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peranan itu bukan pelatih, pengajar, pemeriksa atau pengawas.</translation>
     </message>
     <message>
         <source>Row %1 has the same staff number and another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baris %1 ada nombor kakitangan yang sama dan nama lain.</translation>
     </message>
     <message>
         <source>The e-mail address has no @ and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alamat e-mel tiada @ dan ditinggalkan.</translation>
     </message>
     <message>
         <source>%1 is new</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 baharu</translation>
     </message>
     <message>
         <source>%1 becomes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 menjadi %2</translation>
     </message>
     <message>
         <source>one more role</source>
-        <translation type="unfinished"></translation>
+        <translation>satu peranan lagi</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Stands in row %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudah ada dalam baris %1.</translation>
     </message>
     <message>
         <source>Somebody here</source>
-        <translation type="unfinished"></translation>
+        <translation>Seseorang di sini</translation>
     </message>
     <message>
         <source>parted by tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>dipisahkan dengan tab</translation>
     </message>
     <message>
         <source>parted by semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>dipisahkan dengan koma bertitik</translation>
     </message>
     <message>
         <source>parted by bars</source>
-        <translation type="unfinished"></translation>
+        <translation>dipisahkan dengan palang</translation>
     </message>
     <message>
         <source>parted by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>dipisahkan dengan koma</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
         <comment>encoding, separator, rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n baris</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n baharu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n berubah</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n as they are</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seperti sedia ada</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n twice in the list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dua kali dalam senarai</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in trouble</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bermasalah</numerusform>
         </translation>
     </message>
 </context>
@@ -13920,7 +13920,7 @@ atau tiga kesilapan</translation>
     </message>
     <message>
         <source>This very table comes out otherwise there:</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja yang sama ini memberi keputusan lain di sana:</translation>
     </message>
 </context>
 <context>
@@ -21467,1131 +21467,1131 @@ atau tiga kesilapan</translation>
     </message>
     <message>
         <source>The player of box %1 has walked away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain box %1 telah pergi.</translation>
     </message>
     <message>
         <source>The player of box %1 had walked away; you played his hand as the rules have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain box %1 telah pergi; anda memainkan hand-nya mengikut peraturan.</translation>
     </message>
     <message>
         <source>What happens with the hand of box %1 now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa jadi dengan hand box %1 sekarang?</translation>
     </message>
     <message>
         <source>Such a hand is drawn to 12 or more, soft or hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand sebegitu mengambil kad hingga 12 atau lebih, soft atau hard.</translation>
     </message>
     <message>
         <source>Such a hand is drawn to more than 11, or to soft 17 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand sebegitu mengambil kad hingga melebihi 11, atau hingga soft 17 atau lebih.</translation>
     </message>
     <message>
         <source>Who plays the hand of box %1 now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa memainkan hand box %1 sekarang?</translation>
     </message>
     <message>
         <source>With the seat empty, the largest bet of the box calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jika kerusi kosong, pertaruhan terbesar di box itu menentukan.</translation>
     </message>
     <message>
         <source>Of the other bettors of the box, the one nearest the dealer plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antara petaruh lain di box itu, yang paling dekat dengan dealer memainkannya.</translation>
     </message>
     <message>
         <source>He has no bet on that box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia tiada pertaruhan di box itu.</translation>
     </message>
     <message>
         <source>Is that its place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah itu tempatnya?</translation>
     </message>
     <message>
         <source>The marker of a free double on box %1 lies here: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker free double di box %1 terletak di sini: %2.</translation>
     </message>
     <message>
         <source>The %1 of box %2 lies here: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 box %2 terletak di sini: %3.</translation>
     </message>
     <message>
         <source>How much is his then, in all?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa miliknya selepas itu, semuanya?</translation>
     </message>
     <message>
         <source>Pay table %1 says %2 for “%3”. It comes with %4 down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jadual bayaran %1 menyatakan %2 bagi “%3”. Ia keluar dengan pertaruhan %4.</translation>
     </message>
     <message>
         <source>May %1 be dealt with a shoe of %2 decks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolehkah %1 dimainkan dengan shoe %2 dek?</translation>
     </message>
     <message>
         <source>How many cards have %1 decks of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa kad ada dalam %1 dek %2?</translation>
     </message>
     <message>
         <source>The tens are taken out in Dueling 8&apos;s only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad sepuluh dikeluarkan dalam Dueling 8&apos;s sahaja.</translation>
     </message>
     <message>
         <source>The %1 is paid %2 and loses %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dibayar %2 dan kalah %3.</translation>
     </message>
     <message>
         <source>The %1 is paid %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dibayar %2.</translation>
     </message>
     <message>
         <source>The %1 loses %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kalah %2.</translation>
     </message>
     <message>
         <source>The %1 neither wins nor loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tidak menang dan tidak kalah.</translation>
     </message>
     <message>
         <source>Open as well: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuka juga: %1.</translation>
     </message>
     <message>
         <source>Not open: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak dibuka: %1.</translation>
     </message>
     <message>
         <source>Open as well: %1; not open: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuka juga: %1; tidak dibuka: %2.</translation>
     </message>
     <message>
         <source>With this %1 the dealer draws on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan %1 ini dealer terus mengambil kad.</translation>
     </message>
     <message>
         <source>It is %1&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia milik %1.</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>menang</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>kalah</translation>
     </message>
     <message>
         <source>What becomes of the main bet of box %1 here, and of the same in %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa jadi dengan pertaruhan utama box %1 di sini, dan yang sama dalam %2?</translation>
     </message>
     <message>
         <source>Here it %1; in %3 it %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Di sini ia %1; dalam %3 ia %2</translation>
     </message>
     <message>
         <source>This very table comes out alike in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meja yang sama ini memberi keputusan serupa dalam kedua-duanya.</translation>
     </message>
     <message>
         <source>The same cards come out otherwise there: play them by that game&apos;s rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang sama memberi keputusan lain di sana: mainkan mengikut peraturan permainan itu.</translation>
     </message>
     <message>
         <source>stands off</source>
-        <translation type="unfinished"></translation>
+        <translation>stand-off</translation>
     </message>
     <message>
         <source>That rule is for something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan itu untuk perkara lain.</translation>
     </message>
     <message>
         <source>Which rule decides this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan mana yang memutuskan ini?</translation>
     </message>
     <message>
         <source>To box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke box %1</translation>
     </message>
     <message>
         <source>To yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Kepada diri anda</translation>
     </message>
     <message>
         <source>Cards dealt so far: %1; where does the next one go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang dibahagi setakat ini: %1; ke mana yang seterusnya?</translation>
     </message>
     <message>
         <source>The rest of the deal is that of the house&apos;s own game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selebihnya dibahagi mengikut permainan kasino sendiri.</translation>
     </message>
     <message>
         <source>Hand 2 of box %1 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand 2 box %1 stand.</translation>
     </message>
     <message>
         <source>Both hands have been played out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedua-dua hand telah selesai dimainkan.</translation>
     </message>
     <message>
         <source>Box %1: tick what you do now with its Lucky Lucky bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1: tandakan apa yang anda buat sekarang dengan pertaruhan Lucky Lucky-nya.</translation>
     </message>
     <message>
         <source>Pay it at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayar serta-merta</translation>
     </message>
     <message>
         <source>Push the stake back to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolak pertaruhan kembali kepada pemain</translation>
     </message>
     <message>
         <source>Take it at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambil serta-merta</translation>
     </message>
     <message>
         <source>Leave the stake until the hands are played</source>
-        <translation type="unfinished"></translation>
+        <translation>Biarkan pertaruhan sehingga hand dimainkan</translation>
     </message>
     <message>
         <source>It has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia menang.</translation>
     </message>
     <message>
         <source>It has not won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak menang.</translation>
     </message>
     <message>
         <source>Bets that have not won are taken before the hands are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan yang tidak menang diambil sebelum hand dimainkan.</translation>
     </message>
     <message>
         <source>Do you draw another card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adakah anda mengambil kad lagi?</translation>
     </message>
     <message>
         <source>Hand 1 of box %1 draws %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand 1 box %1 mengambil %2.</translation>
     </message>
     <message>
         <source>Hand 1 of box %1 is bust: tick everything that you do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand 1 box %1 bust: tandakan semua yang anda buat sekarang.</translation>
     </message>
     <message>
         <source>%1, %2: what do you pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: berapa anda bayar?</translation>
     </message>
     <message>
         <source>That is for cards that do not belong to the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk kad yang bukan milik shoe.</translation>
     </message>
     <message>
         <source>That is where the cards can still be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu apabila kad masih dapat dikembalikan.</translation>
     </message>
     <message>
         <source>That is where nobody knows the order any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu apabila tiada siapa tahu lagi urutannya.</translation>
     </message>
     <message>
         <source>That is once the bets on the opening cards are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu setelah pertaruhan atas kad permulaan diselesaikan.</translation>
     </message>
     <message>
         <source>The round is void only where the order is lost before anything is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan batal hanya apabila urutan hilang sebelum apa-apa diselesaikan.</translation>
     </message>
     <message>
         <source>That is once bets are settled, and where the order is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu setelah pertaruhan diselesaikan, dan apabila urutan hilang.</translation>
     </message>
     <message>
         <source>Box %1 asked for a card, and this one came out of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 meminta kad, dan inilah yang keluar dari shoe.</translation>
     </message>
     <message>
         <source>A count shows one card too many in the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiraan menunjukkan satu kad terlebih dalam shoe.</translation>
     </message>
     <message>
         <source>A count shows that a card is missing from the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiraan menunjukkan satu kad hilang dari shoe.</translation>
     </message>
     <message>
         <source>You see that one of the decks was never shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda nampak satu dek tidak pernah dikocok.</translation>
     </message>
     <message>
         <source>The last card of box %2 was the one that box %1 had asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad terakhir box %2 ialah kad yang diminta box %1.</translation>
     </message>
     <message>
         <source>You see it at once; no bet has been settled this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda menyedarinya serta-merta; belum ada pertaruhan diselesaikan pusingan ini.</translation>
     </message>
     <message>
         <source>The card that box %1 lacks lies at box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang tiada di box %1 ada di box %2.</translation>
     </message>
     <message>
         <source>That is while nothing has been settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu selagi tiada apa-apa diselesaikan.</translation>
     </message>
     <message>
         <source>That is for a box with a bet and no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk box yang ada pertaruhan tetapi tiada kad.</translation>
     </message>
     <message>
         <source>That is where nobody knows the order of the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu apabila tiada siapa tahu urutan kad.</translation>
     </message>
     <message>
         <source>That is for a box that has got one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk box yang menerima satu kad.</translation>
     </message>
     <message>
         <source>That is for cards on a box without a bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk kad di box tanpa pertaruhan.</translation>
     </message>
     <message>
         <source>Look at box %1: what is the ruling?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lihat box %1: apakah keputusannya?</translation>
     </message>
     <message>
         <source>What becomes of the cards at box %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa jadi dengan kad di box %1?</translation>
     </message>
     <message>
         <source>They go back into their right order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia dikembalikan ke urutan yang betul</translation>
     </message>
     <message>
         <source>They go into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia masuk ke bekas kad buangan</translation>
     </message>
     <message>
         <source>That card was due to your hand, so it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad itu memang untuk hand anda, jadi ia dikira.</translation>
     </message>
     <message>
         <source>A card too many is discarded: it neither busts your hand nor counts as one of its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang terlebih dibuang: ia tidak menyebabkan hand anda bust dan tidak dikira sebagai kadnya.</translation>
     </message>
     <message>
         <source>The card was due, so the bust counts with all its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad itu memang perlu diambil, jadi bust dikira dengan semua kadnya.</translation>
     </message>
     <message>
         <source>How much do you pay on the %1 of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa anda bayar bagi %1 milik %2?</translation>
     </message>
     <message>
         <source>All hands are finished, and you have drawn; the %1 came last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua hand selesai, dan anda telah mengambil kad; %1 keluar terakhir.</translation>
     </message>
     <message>
         <source>Your hand was finished: no card was due to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand anda sudah selesai: tiada kad perlu diambil untuknya.</translation>
     </message>
     <message>
         <source>The other cards lie where they belong; there is nothing to put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad lain terletak di tempatnya; tiada yang perlu dikembalikan.</translation>
     </message>
     <message>
         <source>What about your last card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagaimana dengan kad terakhir anda?</translation>
     </message>
     <message>
         <source>Who may finish his hand before you draw your card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa boleh menyelesaikan hand-nya sebelum anda mengambil kad anda?</translation>
     </message>
     <message>
         <source>It is for the hand that is being acted upon, no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk hand yang sedang dimainkan, bukan yang lain.</translation>
     </message>
     <message>
         <source>You missed your own card; now you have drawn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad anda sendiri tertinggal; kini anda telah mengambilnya.</translation>
     </message>
     <message>
         <source>What do you offer the players now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang anda tawarkan kepada pemain sekarang?</translation>
     </message>
     <message>
         <source>Against an Ace there is insurance and no surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berdepan Ace ada insurance dan tiada surrender.</translation>
     </message>
     <message>
         <source>Insurance is against an Ace only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance hanya berdepan Ace.</translation>
     </message>
     <message>
         <source>Bets are settled and a card is drawn: it is too late to put the cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan telah diselesaikan dan kad telah diambil: terlambat untuk mengembalikan kad.</translation>
     </message>
     <message>
         <source>Nothing is settled and no card drawn yet: the cards are put right, that is all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada apa-apa diselesaikan dan belum ada kad diambil: kad dibetulkan, itu sahaja.</translation>
     </message>
     <message>
         <source>The player of box %1 may finish his hand first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain box %1 boleh menyelesaikan hand-nya dahulu</translation>
     </message>
     <message>
         <source>You draw your missing card now</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda mengambil kad anda yang tertinggal sekarang</translation>
     </message>
     <message>
         <source>After your card surrender or insurance is offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas kad anda, surrender atau insurance ditawarkan</translation>
     </message>
     <message>
         <source>The players get the offer that they missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain mendapat tawaran yang tertinggal.</translation>
     </message>
     <message>
         <source>A missing card of yours does not void the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad anda yang tertinggal tidak membatalkan pusingan.</translation>
     </message>
     <message>
         <source>You have no card of your own: what is the ruling?</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda tiada kad sendiri: apakah keputusannya?</translation>
     </message>
     <message>
         <source>Which total counts for your own hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah mana yang dikira bagi hand anda sendiri?</translation>
     </message>
     <message>
         <source>May %1 take his bet back now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolehkah %1 mengambil balik pertaruhannya sekarang?</translation>
     </message>
     <message>
         <source>You have asked %1, and he has chosen to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda telah bertanya kepada %1, dan dia memilih untuk meneruskan.</translation>
     </message>
     <message>
         <source>You have not asked %1 yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda belum bertanya kepada %1.</translation>
     </message>
     <message>
         <source>Box %1 is offered it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia ditawarkan kepada box %1</translation>
     </message>
     <message>
         <source>It is offered in turn, to the next one who is due a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia ditawarkan mengikut giliran, kepada yang berikutnya yang berhak menerima kad.</translation>
     </message>
     <message>
         <source>It is your own next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia kad anda sendiri yang seterusnya</translation>
     </message>
     <message>
         <source>It is yours only when every player has refused it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia milik anda hanya apabila setiap pemain menolaknya.</translation>
     </message>
     <message>
         <source>It goes into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia masuk ke bekas kad buangan</translation>
     </message>
     <message>
         <source>Only a card too many on your own finished hand is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya kad terlebih pada hand anda sendiri yang sudah selesai dibuang.</translation>
     </message>
     <message>
         <source>You dealt this card to box %1 while box %2 still had to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda memberi kad ini ke box %1 sedangkan box %2 masih perlu bertindak.</translation>
     </message>
     <message>
         <source>Box %1 waved the card off, but you had drawn it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 mengisyaratkan tidak mahu kad, tetapi anda sudah mengambilnya.</translation>
     </message>
     <message>
         <source>Box %1 waved this card off too late; box %2 does not want it either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 terlambat mengisyaratkan tidak mahu kad ini; box %2 juga tidak mahu.</translation>
     </message>
     <message>
         <source>Box %1 waved this card off too late, and nobody after it wants it either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 terlambat mengisyaratkan tidak mahu kad ini, dan tiada siapa selepasnya mahu juga.</translation>
     </message>
     <message>
         <source>All hands are finished, and you drew this card to your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua hand selesai, dan anda mengambil kad ini untuk hand anda sendiri.</translation>
     </message>
     <message>
         <source>A card was drawn for box %1 by mistake. It refused the card, and box %2 took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kad tersilap diambil untuk box %1. Ia menolak kad itu, dan box %2 mengambilnya.</translation>
     </message>
     <message>
         <source>Now box %1 wants a card after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kini box %1 mahu kad juga akhirnya.</translation>
     </message>
     <message>
         <source>Now box %1 wants one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kini box %1 mahu satu kad lagi.</translation>
     </message>
     <message>
         <source>May it have one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolehkah ia mendapatnya?</translation>
     </message>
     <message>
         <source>Whoever refuses such a card stands and gets no more this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang menolak kad sebegitu stand dan tidak mendapat kad lagi pusingan ini.</translation>
     </message>
     <message>
         <source>It took the card as its own next one, and draws on as it likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia mengambil kad itu sebagai kadnya yang seterusnya, dan boleh terus mengambil kad.</translation>
     </message>
     <message>
         <source>Box %1 declines the card that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 menolak kad yang tinggal.</translation>
     </message>
     <message>
         <source>What becomes of the card that is left?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa jadi dengan kad yang tinggal?</translation>
     </message>
     <message>
         <source>It is burned</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia di-burn</translation>
     </message>
     <message>
         <source>It stays the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia kekal sebagai kad seterusnya</translation>
     </message>
     <message>
         <source>Both were seen: the one left is offered to the next player only, then burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedua-duanya terlihat: yang tinggal ditawarkan kepada pemain seterusnya sahaja, kemudian di-burn.</translation>
     </message>
     <message>
         <source>It is still the next card, for whoever draws next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia masih kad seterusnya, untuk sesiapa yang mengambil kad selepas itu.</translation>
     </message>
     <message>
         <source>Which of them may the player of box %1 have?</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang mana boleh diambil pemain box %1?</translation>
     </message>
     <message>
         <source>One of them, as he picks</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu daripadanya, mengikut pilihannya</translation>
     </message>
     <message>
         <source>The one that was seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang terlihat</translation>
     </message>
     <message>
         <source>One of them, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu daripadanya, atau kedua-duanya</translation>
     </message>
     <message>
         <source>With both seen he may take both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jika kedua-duanya terlihat dia boleh mengambil kedua-duanya.</translation>
     </message>
     <message>
         <source>With one card seen there is nothing to pick: that one comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jika satu kad terlihat tiada yang perlu dipilih: kad itu didahulukan.</translation>
     </message>
     <message>
         <source>Taking both is for two cards that were seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengambil kedua-duanya adalah untuk dua kad yang terlihat.</translation>
     </message>
     <message>
         <source>On a player&apos;s hand he picks the one he gets first; the other is the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagi hand pemain, dia memilih kad yang diterimanya dahulu; yang satu lagi ialah kad seterusnya.</translation>
     </message>
     <message>
         <source>On your own hand they are discarded, and you draw another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagi hand anda sendiri kad itu dibuang, dan anda mengambil yang lain.</translation>
     </message>
     <message>
         <source>The player picks which card he gets first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain memilih kad yang diterimanya dahulu</translation>
     </message>
     <message>
         <source>Both cards are discarded and another is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedua-dua kad dibuang dan yang lain diambil</translation>
     </message>
     <message>
         <source>A card that was seen comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang terlihat didahulukan</translation>
     </message>
     <message>
         <source>Which card was seen makes no difference here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad mana yang terlihat tidak membezakan apa-apa di sini.</translation>
     </message>
     <message>
         <source>All hands are finished. You draw, and two cards come at once; nobody knows which was first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua hand selesai. Anda mengambil kad, dan dua keluar sekali gus; tiada siapa tahu yang mana dahulu.</translation>
     </message>
     <message>
         <source>Box %1 wants a card, and two come at once; nobody knows which was first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 mahu satu kad, dan dua keluar sekali gus; tiada siapa tahu yang mana dahulu.</translation>
     </message>
     <message>
         <source>You went past box %1 without asking whether it wanted a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda melangkau box %1 tanpa bertanya sama ada ia mahu kad.</translation>
     </message>
     <message>
         <source>Whose turn is it now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Giliran siapa sekarang?</translation>
     </message>
     <message>
         <source>Only the next hand has been dealt to: its card comes off, and the box passed over acts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya hand seterusnya telah diberi kad: kadnya diambil balik, dan box yang terlangkau bertindak.</translation>
     </message>
     <message>
         <source>More than one box has been dealt to since: it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebih daripada satu box telah diberi kad sejak itu: sudah terlambat.</translation>
     </message>
     <message>
         <source>Which of them is for your own hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang mana untuk hand anda sendiri?</translation>
     </message>
     <message>
         <source>You get the card that is worse for your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda mendapat kad yang lebih buruk bagi hand anda.</translation>
     </message>
     <message>
         <source>You see it before bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda menyedarinya sebelum pertaruhan ditutup.</translation>
     </message>
     <message>
         <source>You see it when the round is played and its outcome known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda menyedarinya apabila pusingan selesai dan keputusannya diketahui.</translation>
     </message>
     <message>
         <source>You see it after bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda menyedarinya selepas pertaruhan ditutup.</translation>
     </message>
     <message>
         <source>How much do you pay on the bet of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa anda bayar bagi pertaruhan %1?</translation>
     </message>
     <message>
         <source>How much do you take of the bet of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa anda ambil daripada pertaruhan %1?</translation>
     </message>
     <message>
         <source>From the second time on such a bet goes back, whatever the outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulai kali kedua pertaruhan sebegitu dipulangkan, walau apa pun keputusannya.</translation>
     </message>
     <message>
         <source>The first time such a bet is settled at its size, won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kali pertama pertaruhan sebegitu diselesaikan mengikut jumlahnya, menang atau kalah.</translation>
     </message>
     <message>
         <source>It is never raised to the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia tidak pernah dinaikkan kepada minimum.</translation>
     </message>
     <message>
         <source>That is for a bet under the minimum before bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk pertaruhan di bawah minimum sebelum pertaruhan ditutup.</translation>
     </message>
     <message>
         <source>That is for the first bet under the minimum of a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk pertaruhan pertama seorang pemain di bawah minimum.</translation>
     </message>
     <message>
         <source>That is for bets over the maximum after bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk pertaruhan melebihi maksimum selepas pertaruhan ditutup.</translation>
     </message>
     <message>
         <source>That is for a bet under the minimum after bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk pertaruhan di bawah minimum selepas pertaruhan ditutup.</translation>
     </message>
     <message>
         <source>That is for a box over the maximum before bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk box yang melebihi maksimum sebelum pertaruhan ditutup.</translation>
     </message>
     <message>
         <source>That is for a player who has had a bet under the minimum settled before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk pemain yang pernah ada pertaruhan di bawah minimum yang diselesaikan.</translation>
     </message>
     <message>
         <source>The minimum is %1, and %2 has less there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum ialah %1, dan %2 ada kurang daripadanya di situ.</translation>
     </message>
     <message>
         <source>He had a bet under the minimum settled before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia pernah ada pertaruhan di bawah minimum yang diselesaikan.</translation>
     </message>
     <message>
         <source>It is his first bet under the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu pertaruhan pertamanya di bawah minimum.</translation>
     </message>
     <message>
         <source>What about the bet of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagaimana dengan pertaruhan %1?</translation>
     </message>
     <message>
         <source>What about the bets on box %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagaimana dengan pertaruhan di box %1?</translation>
     </message>
     <message>
         <source>The maximum is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maksimum ialah %1.</translation>
     </message>
     <message>
         <source>How much of the bet of %1 goes back now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa daripada pertaruhan %1 dipulangkan sekarang?</translation>
     </message>
     <message>
         <source>The seated player&apos;s bet comes first; the others fill what room is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertaruhan pemain yang duduk didahulukan; yang lain mengisi baki ruang.</translation>
     </message>
     <message>
         <source>With nobody seated the largest bet comes first; the others fill what room is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jika tiada yang duduk, pertaruhan terbesar didahulukan; yang lain mengisi baki ruang.</translation>
     </message>
     <message>
         <source>Before bets are closed nothing is shared out: the excess goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebelum pertaruhan ditutup tiada yang diagihkan: lebihan dipulangkan.</translation>
     </message>
     <message>
         <source>From which position upwards may that be done?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulai jawatan mana ke atas itu boleh dibuat?</translation>
     </message>
     <message>
         <source>From which position upwards may somebody have both cards discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulai jawatan mana ke atas seseorang boleh mengarahkan kedua-dua kad dibuang?</translation>
     </message>
     <message>
         <source>From which position upwards may somebody pick your card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulai jawatan mana ke atas seseorang boleh memilih kad anda?</translation>
     </message>
     <message>
         <source>What a rule means is for the shift manager to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maksud peraturan diputuskan oleh pengurus syif.</translation>
     </message>
     <message>
         <source>You and the player of box %1 read a sentence of the rules differently. It has to be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda dan pemain box %1 menafsirkan satu ayat peraturan secara berbeza. Ia perlu diputuskan.</translation>
     </message>
     <message>
         <source>Two players at box %1 argue over what a rule means. It has to be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua pemain di box %1 berbalah tentang maksud satu peraturan. Ia perlu diputuskan.</translation>
     </message>
     <message>
         <source>The player of box %1 shouts at another and will not stop. No rule of the game speaks of it, and somebody has to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain box %1 menjerit kepada orang lain dan tidak mahu berhenti. Tiada peraturan permainan menyebutnya, dan seseorang perlu memutuskan.</translation>
     </message>
     <message>
         <source>The player of box %1 films the table. No rule of the game speaks of it, and somebody has to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain box %1 merakam video meja. Tiada peraturan permainan menyebutnya, dan seseorang perlu memutuskan.</translation>
     </message>
     <message>
         <source>The player of box %1 asks for a new shoe in the middle of the round. No rule of the game speaks of it, and somebody has to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain box %1 meminta shoe baharu di tengah pusingan. Tiada peraturan permainan menyebutnya, dan seseorang perlu memutuskan.</translation>
     </message>
     <message>
         <source>On your own hand they are discarded on the word of the supervisor, or of anybody above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagi hand anda sendiri kad itu dibuang atas arahan penyelia, atau sesiapa yang lebih tinggi.</translation>
     </message>
     <message>
         <source>The card for your own hand is picked by the Pit Manager, or by anybody above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad untuk hand anda sendiri dipilih oleh Pit Manager, atau sesiapa yang lebih tinggi.</translation>
     </message>
     <message>
         <source>You draw, and two cards come at once; neither was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda mengambil kad, dan dua keluar sekali gus; kedua-duanya tidak terlihat.</translation>
     </message>
     <message>
         <source>%1 bets on several boxes and is to be held to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bertaruh di beberapa box dan perlu dihadkan kepada satu.</translation>
     </message>
     <message>
         <source>It is crowded around box %1: fewer than three bets are to be allowed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keadaan sesak di sekitar box %1: kurang daripada tiga pertaruhan akan dibenarkan di situ.</translation>
     </message>
     <message>
         <source>Holding a player to one box is at the Pit Manager&apos;s discretion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengehadkan pemain kepada satu box terserah kepada budi bicara Pit Manager.</translation>
     </message>
     <message>
         <source>Allowing fewer bets on a box is at the Pit Manager&apos;s discretion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Membenarkan kurang pertaruhan di satu box terserah kepada budi bicara Pit Manager.</translation>
     </message>
     <message>
         <source>%1 asks for his next chips to be put on box %2 for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 meminta cipnya yang seterusnya diletakkan di box %2 untuknya.</translation>
     </message>
     <message>
         <source>At a player&apos;s request a bet may be placed for him, by the dealer too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atas permintaan pemain, pertaruhan boleh diletakkan untuknya, oleh dealer juga.</translation>
     </message>
     <message>
         <source>The %1 is away; the dealer of the next table does his work at yours, without being assigned to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiada; dealer meja sebelah melakukan kerjanya di meja anda, tanpa ditugaskan.</translation>
     </message>
     <message>
         <source>Only whoever is assigned to a position does its work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya sesiapa yang ditugaskan kepada jawatan itu melakukan kerjanya.</translation>
     </message>
     <message>
         <source>Whose choice is that?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siapa yang memilihnya?</translation>
     </message>
     <message>
         <source>%1 asks for pay table %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 meminta jadual bayaran %2.</translation>
     </message>
     <message>
         <source>%1 wants to bet more on Lucky Lucky than the sign allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mahu bertaruh pada Lucky Lucky lebih daripada yang dibenarkan papan tanda.</translation>
     </message>
     <message>
         <source>Somebody standing by wants a Lucky Lucky bet placed on box %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seseorang yang berdiri di sisi mahu pertaruhan Lucky Lucky diletakkan di box %1.</translation>
     </message>
     <message>
         <source>Two players bet on box %1 and argue about its Lucky Lucky bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua pemain bertaruh di box %1 dan berbalah tentang pertaruhan Lucky Lucky-nya.</translation>
     </message>
     <message>
         <source>There are three pay tables; the operator picks the one in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada tiga jadual bayaran; pengendali memilih yang berkuat kuasa.</translation>
     </message>
     <message>
         <source>Only the player who calls the box may bet on Lucky Lucky there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya pemain yang menentukan box itu boleh bertaruh pada Lucky Lucky di situ.</translation>
     </message>
     <message>
         <source>You missed your own card in the opening deal and have drawn it late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad anda sendiri tertinggal dalam pembahagian permulaan dan anda mengambilnya lewat.</translation>
     </message>
     <message>
         <source>Cards on an empty box were found late and discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad di box kosong disedari lewat dan dibuang.</translation>
     </message>
     <message>
         <source>A box was found late with one card; its player is to act or to withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box dengan satu kad disedari lewat; pemainnya perlu bertindak atau menarik diri.</translation>
     </message>
     <message>
         <source>Two cards had come at once, unseen, and the player picked one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua kad keluar sekali gus, tidak terlihat, dan pemain memilih satu.</translation>
     </message>
     <message>
         <source>Two cards had come at once for your own hand, and you got the worse one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua kad keluar sekali gus bagi hand anda sendiri, dan anda mendapat yang lebih buruk.</translation>
     </message>
     <message>
         <source>You drew on your own finished hand; the card was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda mengambil kad pada hand anda sendiri yang sudah selesai; kad itu dibuang.</translation>
     </message>
     <message>
         <source>A player was passed over; the cards dealt since were taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seorang pemain terlangkau; kad yang dibahagi sejak itu diambil balik.</translation>
     </message>
     <message>
         <source>Another card has been dealt since. Now %1 is unhappy and wants out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kad lagi telah dibahagi sejak itu. Kini %1 tidak puas hati dan mahu keluar.</translation>
     </message>
     <message>
         <source>No further card has been dealt. %1 is unhappy and wants out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada kad lain dibahagi. %1 tidak puas hati dan mahu keluar.</translation>
     </message>
     <message>
         <source>Yes, if the house permits it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya, jika kasino membenarkannya</translation>
     </message>
     <message>
         <source>No, his bets stay in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak, pertaruhannya kekal dalam permainan</translation>
     </message>
     <message>
         <source>This ruling is on the list after which he may be let go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keputusan ini ada dalam senarai yang membolehkannya dilepaskan selepas itu.</translation>
     </message>
     <message>
         <source>The house permits it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasino membenarkannya.</translation>
     </message>
     <message>
         <source>The dealer has a Blackjack: of all hands that are not bust, one first bet (%1) is lost at most, and the rest goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer ada Blackjack: daripada semua hand yang tidak bust, paling banyak satu pertaruhan pertama (%1) hilang, dan selebihnya dipulangkan.</translation>
     </message>
     <message>
         <source>It wins, but at other odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia menang, tetapi pada kadar bayaran lain.</translation>
     </message>
     <message>
         <source>It wins, but on another row of its pay table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia menang, tetapi pada baris lain dalam jadual bayarannya.</translation>
     </message>
     <message>
         <source>The dealer took %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer mengambil %1. %2</translation>
     </message>
     <message>
         <source>The dealer left it as a stand-off. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer membiarkannya sebagai stand-off. %1</translation>
     </message>
     <message>
         <source>That is for a shoe that cannot finish the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk shoe yang tidak cukup untuk menamatkan pusingan.</translation>
     </message>
     <message>
         <source>That is for a card that lies face up in the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk kad terbuka dalam shoe.</translation>
     </message>
     <message>
         <source>That is for a card that can still be found out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk kad yang masih dapat dipastikan.</translation>
     </message>
     <message>
         <source>The rules say themselves what to do here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peraturan sendiri menyatakan apa yang perlu dibuat di sini.</translation>
     </message>
     <message>
         <source>That is for a cut card that was missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk cut card yang terlepas.</translation>
     </message>
     <message>
         <source>That is for a burn card missed and seen before anything is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk kad burn yang terlupa dan disedari sebelum apa-apa diselesaikan.</translation>
     </message>
     <message>
         <source>That is for a burn card missed and seen too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itu untuk kad burn yang terlupa dan disedari terlalu lewat.</translation>
     </message>
     <message>
         <source>Box %1 wants a card, and these are the last ones of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 mahu kad, dan inilah kad terakhir shoe.</translation>
     </message>
     <message>
         <source>These are the last cards of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inilah kad terakhir shoe.</translation>
     </message>
     <message>
         <source>The discards have been riffled once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad buangan telah di-riffle sekali.</translation>
     </message>
     <message>
         <source>The cut card came out last round, and nobody shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut card keluar pusingan lepas, dan tiada siapa mengocok.</translation>
     </message>
     <message>
         <source>Box %1 wants a card; the next one lies face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box %1 mahu kad; yang seterusnya terbuka.</translation>
     </message>
     <message>
         <source>The last card of box %1 is torn, and you cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad terakhir box %1 koyak, dan anda tidak dapat membacanya.</translation>
     </message>
     <message>
         <source>A card drawn for box %1 has fallen off the table and is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang diambil untuk box %1 jatuh dari meja dan hilang.</translation>
     </message>
     <message>
         <source>The player of which box cuts them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain box mana yang memotongnya?</translation>
     </message>
     <message>
         <source>The player whose hand is to be acted upon next cuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemain yang hand-nya bertindak seterusnya memotong kad.</translation>
     </message>
     <message>
         <source>Every bet of a void round is returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap pertaruhan pusingan yang batal dipulangkan.</translation>
     </message>
     <message>
         <source>%1 wants his main bet back and leaves his other bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mahu pertaruhan utamanya dipulangkan dan membiarkan pertaruhannya yang lain.</translation>
     </message>
     <message>
         <source>%1 wants all his bets back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mahu semua pertaruhannya dipulangkan.</translation>
     </message>
     <message>
         <source>Whoever takes bets back takes all of them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang mengambil balik pertaruhan mengambil balik semuanya.</translation>
     </message>
     <message>
         <source>No bet is decided, so he may take all his bets back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada pertaruhan diputuskan, jadi dia boleh mengambil balik semua pertaruhannya.</translation>
     </message>
     <message>
         <source>Once any bet is decided, nobody takes a bet back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setelah ada pertaruhan diputuskan, tiada siapa mengambil balik pertaruhan.</translation>
     </message>
     <message>
         <source>The power fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekalan elektrik terputus.</translation>
     </message>
     <message>
         <source>The electronic shoe stops and cannot be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoe elektronik terhenti dan tidak dapat dibaiki.</translation>
     </message>
     <message>
         <source>The round is played to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan dimainkan hingga tamat</translation>
     </message>
     <message>
         <source>The round is void and all bets go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan batal dan semua pertaruhan dipulangkan</translation>
     </message>
     <message>
         <source>Each player may take all his bets back</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap pemain boleh mengambil balik semua pertaruhannya</translation>
     </message>
     <message>
         <source>A bet is decided already, so the round is played to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu pertaruhan sudah diputuskan, jadi pusingan dimainkan hingga tamat.</translation>
     </message>
     <message>
         <source>No bet is decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada pertaruhan diputuskan.</translation>
     </message>
     <message>
         <source>This round is void</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan ini batal</translation>
     </message>
     <message>
         <source>This round goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan ini diteruskan</translation>
     </message>
     <message>
         <source>The rounds before it stay as they were settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan sebelumnya kekal seperti diselesaikan</translation>
     </message>
     <message>
         <source>The rounds before it are void too</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan sebelumnya juga batal</translation>
     </message>
     <message>
         <source>What was wrongly paid before is asked back</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa yang tersilap dibayar sebelum ini diminta balik</translation>
     </message>
     <message>
         <source>The card is found in this round, and voids it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad itu ditemui dalam pusingan ini, dan membatalkannya.</translation>
     </message>
     <message>
         <source>Nothing is wrong with this round: it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada yang salah dengan pusingan ini: ia diteruskan.</translation>
     </message>
     <message>
         <source>This card must have been in the shoe for three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad ini tentu sudah ada dalam shoe selama tiga pusingan.</translation>
     </message>
     <message>
         <source>Two rounds ago you paid box %1 %2 too much, on a bet over the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua pusingan lalu anda membayar box %1 lebih %2, atas pertaruhan melebihi maksimum.</translation>
     </message>
     <message>
         <source>Two rounds ago you paid box %1 on a bet of %2, under the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dua pusingan lalu anda membayar box %1 atas pertaruhan %2, di bawah minimum.</translation>
     </message>
     <message>
         <source>Last round box %1 was given a card too many. You see it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan lepas box %1 diberi kad berlebihan. Anda menyedarinya sekarang.</translation>
     </message>
     <message>
         <source>Last round you paid box %1 %2 too much. You see it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan lepas anda membayar box %1 lebih %2. Anda menyedarinya sekarang.</translation>
     </message>
     <message>
         <source>A card that does not belong voids the round in which it is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang tidak sepatutnya ada membatalkan pusingan tempat ia ditemui.</translation>
     </message>
     <message>
         <source>You see it before any bet is settled or further card drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda menyedarinya sebelum sebarang pertaruhan diselesaikan atau kad tambahan diambil.</translation>
     </message>
     <message>
         <source>You see it after you have settled the bets on the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda menyedarinya selepas anda menyelesaikan pertaruhan atas kad permulaan.</translation>
     </message>
     <message>
         <source>Tick everything that holds now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tandakan semua yang benar sekarang.</translation>
     </message>
     <message>
         <source>The cards go back into their right order</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad dikembalikan ke urutan yang betul</translation>
     </message>
     <message>
         <source>The surplus cards go into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad lebihan masuk ke bekas kad buangan</translation>
     </message>
     <message>
         <source>Every player at the table may take his bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap pemain di meja boleh mengambil balik pertaruhannya</translation>
     </message>
     <message>
         <source>Only the player of box %1 may take his bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya pemain box %1 boleh mengambil balik pertaruhannya</translation>
     </message>
     <message>
         <source>Whoever plays on takes every card still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang meneruskan menerima setiap kad yang akan datang</translation>
     </message>
     <message>
         <source>The round is void</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan batal</translation>
     </message>
     <message>
         <source>Once bets on the opening cards are settled, cards are not put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setelah pertaruhan atas kad permulaan diselesaikan, kad tidak dikembalikan.</translation>
     </message>
     <message>
         <source>Cards that can be put back are put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang dapat dikembalikan, dikembalikan.</translation>
     </message>
     <message>
         <source>Nobody knows where the cards belong, so they cannot be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiada siapa tahu tempat kad itu, jadi ia tidak dapat dikembalikan.</translation>
     </message>
     <message>
         <source>Cards on a box without a bet are discarded once it is too late to put them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad di box tanpa pertaruhan dibuang setelah terlambat untuk mengembalikannya.</translation>
     </message>
     <message>
         <source>While cards can be put back they are not thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selagi kad dapat dikembalikan ia tidak dibuang.</translation>
     </message>
     <message>
         <source>After a dealing error every player may play on or take his bet back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selepas silap bahagi setiap pemain boleh meneruskan atau mengambil balik pertaruhannya.</translation>
     </message>
     <message>
         <source>That choice comes with a dealing error, and this is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilihan itu ada bersama silap bahagi, dan ini bukan silap bahagi.</translation>
     </message>
     <message>
         <source>The choice is for the whole table, not for one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilihan itu untuk seluruh meja, bukan untuk satu box.</translation>
     </message>
     <message>
         <source>Whoever has chosen to play on takes every card still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiapa yang memilih meneruskan menerima setiap kad yang akan datang.</translation>
     </message>
     <message>
         <source>Cards that are not those of the shoe void the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kad yang bukan milik shoe membatalkan pusingan.</translation>
     </message>
     <message>
         <source>A dealing error does not void the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silap bahagi tidak membatalkan pusingan.</translation>
     </message>
     <message>
         <source>How much goes back to %1 now, in all?</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa dipulangkan kepada %1 sekarang, semuanya?</translation>
     </message>
     <message>
         <source>The round is void: it has no result, and all bets go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan batal: ia tiada keputusan, dan semua pertaruhan dipulangkan.</translation>
     </message>
     <message>
         <source>The round is not void: it is played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan tidak batal: ia diteruskan.</translation>
     </message>
     <message>
         <source>The side bets of a void round go back too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Side bet pusingan yang batal juga dipulangkan.</translation>
     </message>
     <message>
         <source>All bets of %1 in this round go back: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua pertaruhan %1 dalam pusingan ini dipulangkan: %2.</translation>
     </message>
     <message>
         <source>The round goes on, so no bet goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusingan diteruskan, jadi tiada pertaruhan dipulangkan.</translation>
     </message>
 </context>
 </TS>

@@ -4445,7 +4445,7 @@
     </message>
     <message>
         <source>bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus</translation>
     </message>
     <message>
         <source>The last card back into the shoe</source>
@@ -4924,31 +4924,31 @@
     </message>
     <message>
         <source>A D</source>
-        <translation type="unfinished"></translation>
+        <translation>A D</translation>
     </message>
     <message>
         <source>Accept; refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்றுக்கொள்; மறு</translation>
     </message>
     <message>
         <source>Split the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-ஐ split செய்</translation>
     </message>
     <message>
         <source>Marker right of the bet; with Shift left</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தின் வலப்பக்கத்தில் marker; Shift-உடன் இடப்பக்கத்தில்</translation>
     </message>
     <message>
         <source>Who calls this box?</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த box-இல் யார் முடிவெடுப்பவர்?</translation>
     </message>
     <message>
         <source>Clear the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>hand-இன் சீட்டுகளை அகற்று</translation>
     </message>
     <message>
         <source>Clear all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாச் சீட்டுகளையும் அகற்று</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -4956,11 +4956,11 @@
     </message>
     <message>
         <source>Lift the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசிச் சீட்டைத் தூக்கு</translation>
     </message>
     <message>
         <source>Floor! Stop the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Floor! ஆட்டத்தை நிறுத்து</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -4976,53 +4976,53 @@
     </message>
     <message>
         <source>Live table, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரடி மேசை, %1</translation>
     </message>
     <message>
         <source>Live table, replay</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரடி மேசை, மறுகாட்சி</translation>
     </message>
     <message>
         <source>Live table</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரடி மேசை</translation>
     </message>
 </context>
 <context>
     <name>LivePaused</name>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>இடைநிறுத்தியது</translation>
     </message>
     <message>
         <source>The felt is hidden and the clock has stopped. What you dealt is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசை மறைக்கப்பட்டது, கடிகாரம் நின்றது. நீங்கள் பகிர்ந்தது சேமிக்கப்பட்டுள்ளது.</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்</translation>
     </message>
 </context>
 <context>
     <name>LiveReplayView</name>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுகாட்சி</translation>
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · படி %2 / %3</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>நிறுத்து</translation>
     </message>
     <message>
         <source>Play %1x</source>
-        <translation type="unfinished"></translation>
+        <translation>%1x வேகத்தில் ஓட்டு</translation>
     </message>
     <message>
         <source>Deal on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கிருந்து தொடர்ந்து பகிர்</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -5034,15 +5034,15 @@
     </message>
     <message>
         <source>What lay there</source>
-        <translation type="unfinished"></translation>
+        <translation>அங்கே இருந்தது</translation>
     </message>
     <message>
         <source>What should lie there</source>
-        <translation type="unfinished"></translation>
+        <translation>அங்கே இருக்க வேண்டியது</translation>
     </message>
     <message>
         <source>Due next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்துச் செய்ய வேண்டியது: %1</translation>
     </message>
 </context>
 <context>
@@ -5065,11 +5065,11 @@
     </message>
     <message>
         <source>Guided</source>
-        <translation type="unfinished"></translation>
+        <translation>வழிகாட்டலுடன்</translation>
     </message>
     <message>
         <source>Coached</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்றுவிப்புடன்</translation>
     </message>
     <message>
         <source>Silent</source>
@@ -5077,23 +5077,23 @@
     </message>
     <message>
         <source>The next act is shown. Nothing is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்த செயல் காட்டப்படும். எதற்கும் மதிப்பெண் இல்லை.</translation>
     </message>
     <message>
         <source>A tick or a cross in place, and no stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதே இடத்தில் சரி அல்லது தவறு குறி; நிறுத்தம் இல்லை.</translation>
     </message>
     <message>
         <source>No word until the end, as at a real table.</source>
-        <translation type="unfinished"></translation>
+        <translation>உண்மையான மேசையில் போல, முடியும் வரை எதுவும் சொல்லப்படாது.</translation>
     </message>
     <message>
         <source>Deal at the live table</source>
-        <translation type="unfinished"></translation>
+        <translation>நேரடி மேசையில் பகிருங்கள்</translation>
     </message>
     <message>
         <source>You announce, deal, take, pay and clear. Every act is graded with its clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>நீங்கள் அறிவித்து, பகிர்ந்து, எடுத்து, கொடுத்து, அகற்றுவீர்கள். ஒவ்வொரு செயலும் அதன் விதிப்பிரிவுடன் மதிப்பிடப்படும்.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5109,39 +5109,39 @@
     </message>
     <message>
         <source>Pressure</source>
-        <translation type="unfinished"></translation>
+        <translation>அழுத்தம்</translation>
     </message>
     <message>
         <source>Calm players who know the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டம் தெரிந்த அமைதியான ஆட்டக்காரர்கள்</translation>
     </message>
     <message>
         <source>They ask for what is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுமதியில்லாததைக் கேட்கிறார்கள்</translation>
     </message>
     <message>
         <source>Crowds, claims and cheats</source>
-        <translation type="unfinished"></translation>
+        <translation>கூட்டம், உரிமைக் கோரல்கள், ஏமாற்றுபவர்கள்</translation>
     </message>
     <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>பிழைகள்</translation>
     </message>
     <message>
         <source>Things go wrong at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில் தவறுகள் நடக்கும்</translation>
     </message>
     <message>
         <source>Late bets, torn cards, an empty chair: stop the game and call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>தாமதமான பந்தயங்கள், கிழிந்த சீட்டுகள், காலி நாற்காலி: ஆட்டத்தை நிறுத்தி floor-ஐ அழையுங்கள்</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிற்றுவிப்பு</translation>
     </message>
     <message>
         <source>Go on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்: %1</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -5152,22 +5152,22 @@
     <name>LiveSide</name>
     <message>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>செயல் வரிசை</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1 சரி</translation>
     </message>
 </context>
 <context>
     <name>LiveSummaryView</name>
     <message>
         <source>Session dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>அமர்வு பகிர்ந்து முடிந்தது</translation>
     </message>
     <message>
         <source>Session dealt, not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>அமர்வு பகிர்ந்து முடிந்தது, மதிப்பெண் இல்லை</translation>
     </message>
     <message>
         <source>Procedure</source>
@@ -5175,27 +5175,27 @@
     </message>
     <message>
         <source>%1 of %2 duties right</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 கடமைகளில் %1 சரி</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>பணம்</translation>
     </message>
     <message>
         <source>To the cent</source>
-        <translation type="unfinished"></translation>
+        <translation>சென்ட் வரை சரி</translation>
     </message>
     <message>
         <source>Every bet was settled as it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு பந்தயமும் சரியாகத் தீர்க்கப்பட்டது</translation>
     </message>
     <message>
         <source>paid too much; %1 too little</source>
-        <translation type="unfinished"></translation>
+        <translation>அதிகமாகக் கொடுத்தது; குறைவாகக் கொடுத்தது %1</translation>
     </message>
     <message>
         <source>Vigilance</source>
-        <translation type="unfinished"></translation>
+        <translation>விழிப்பு</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5203,65 +5203,65 @@
     </message>
     <message numerus="yes">
         <source>noticed; %n false call(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>கவனிக்கப்பட்டது; %n தேவையற்ற அழைப்பு</numerusform>
+            <numerusform>கவனிக்கப்பட்டது; %n தேவையற்ற அழைப்புகள்</numerusform>
         </translation>
     </message>
     <message>
         <source>of what went wrong was noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>நடந்த தவறுகளில் கவனிக்கப்பட்டவை</translation>
     </message>
     <message>
         <source>Nothing went wrong at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில் எந்தத் தவறும் நடக்கவில்லை</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>வேகம்</translation>
     </message>
     <message>
         <source>your own time; par is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் சொந்த நேரம்; இலக்கு %1</translation>
     </message>
     <message>
         <source>%1, round %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, சுற்று %2: %3</translation>
     </message>
     <message>
         <source>%1 (put right in time)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (நேரத்தில் சரிசெய்தது)</translation>
     </message>
     <message>
         <source>Set up anew</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிதாக அமை</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் பகிர்</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுகாட்சி</translation>
     </message>
     <message>
         <source>Look at it again</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் பார்</translation>
     </message>
 </context>
 <context>
     <name>LiveTraceList</name>
     <message>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>செயல் வரிசை</translation>
     </message>
     <message>
         <source>%1, right</source>
-        <translation type="unfinished">%1: சரி {1,?}</translation>
+        <translation>%1, சரி</translation>
     </message>
     <message>
         <source>%1, wrong. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, தவறு. %2</translation>
     </message>
 </context>
 <context>
@@ -5554,11 +5554,11 @@
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>மறுபயிற்சிக்கு</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>கடைசி வருகை</translation>
     </message>
     <message>
         <source>Table test</source>
@@ -5574,23 +5574,23 @@
     </message>
     <message>
         <source>On course</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியான போக்கில்</translation>
     </message>
     <message>
         <source>At risk</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்தங்கும் ஆபத்தில்</translation>
     </message>
     <message>
         <source>%1, %2, seen %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, கடைசி வருகை: %3</translation>
     </message>
     <message>
         <source>Nobody here has that in his name.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே யாருடைய பெயரிலும் அது இல்லை.</translation>
     </message>
     <message>
         <source>Nobody is in this class yet. Import a list, or give trainees its name as their batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த வகுப்பில் இன்னும் யாரும் இல்லை. ஒரு பட்டியலை உள்ளே எடுங்கள், அல்லது பயிலுநர்களுக்கு இதன் பெயரைக் குழுவாகக் கொடுங்கள்.</translation>
     </message>
 </context>
 <context>
@@ -5678,19 +5678,19 @@
     <name>NewClassSheet</name>
     <message>
         <source>New class</source>
-        <translation type="unfinished"></translation>
+        <translation>புதிய வகுப்பு</translation>
     </message>
     <message>
         <source>Whoever has this name as his batch is in the class.</source>
-        <translation type="unfinished"></translation>
+        <translation>குழுவாக இந்தப் பெயர் உள்ள எல்லாரும் இந்த வகுப்பினர்.</translation>
     </message>
     <message>
         <source>Name, such as Batch 12</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர், எடுத்துக்காட்டு: குழு 12</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடங்கு</translation>
     </message>
 </context>
 <context>
@@ -5831,16 +5831,16 @@
     </message>
     <message numerus="yes">
         <source>The log was damaged and mended under a note: %n record(s) of it are lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>பதிவேடு சேதமடைந்து, குறிப்புடன் சரிசெய்யப்பட்டது: அதில் %n பதிவு இழக்கப்பட்டது.</numerusform>
+            <numerusform>பதிவேடு சேதமடைந்து, குறிப்புடன் சரிசெய்யப்பட்டது: அதில் %n பதிவுகள் இழக்கப்பட்டன.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sat from an earlier file: the exam was sealed once more since.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>முந்தைய கோப்பிலிருந்து எழுதியது: அதன்பின் தேர்வு மீண்டும் முத்திரையிடப்பட்டது.</numerusform>
+            <numerusform>முந்தைய கோப்பிலிருந்து எழுதியது: அதன்பின் தேர்வு மீண்டும் முத்திரையிடப்பட்டது.</numerusform>
         </translation>
     </message>
 </context>
@@ -6358,7 +6358,7 @@
     <name>PayTray</name>
     <message>
         <source>Pay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடு: %1</translation>
     </message>
     <message>
         <source>Your amount: %1</source>
@@ -6366,11 +6366,11 @@
     </message>
     <message>
         <source>Type a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>தொகையை எழுது</translation>
     </message>
     <message>
         <source>Count chips</source>
-        <translation type="unfinished"></translation>
+        <translation>chip-களை எண்ணு</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -6378,11 +6378,11 @@
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது வேண்டாம்</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடு</translation>
     </message>
 </context>
 <context>
@@ -7153,39 +7153,39 @@
     </message>
     <message>
         <source>Question %1. %2</source>
-        <translation type="unfinished">கேள்வி %1, %2 {1.?}</translation>
+        <translation>கேள்வி %1. %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>QuestionsSheet</name>
     <message>
         <source>Questions of trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>பயிலுநர்களின் கேள்விகள்</translation>
     </message>
     <message>
         <source>Every question is answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாக் கேள்விகளுக்கும் பதில் தரப்பட்டது.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>who, when</comment>
-        <translation type="unfinished">%1; %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Your answer to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-க்கு உங்கள் பதில்</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>அனுப்பு</translation>
     </message>
     <message>
         <source>On its felt</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் மேசையில்</translation>
     </message>
 </context>
 <context>
@@ -7550,19 +7550,19 @@
     </message>
     <message>
         <source>The sitting of candidate %1 was interrupted, and its log is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வர் %1-இன் தேர்வமர்வு தடைபட்டது, அதன் பதிவேடு சேதமடைந்துள்ளது.</translation>
     </message>
     <message>
         <source>It can go on with what is whole. Write what happened: it goes into the record, with what is lost. Then PIN and code once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>சேதமில்லாததைக் கொண்டு தொடரலாம். நடந்ததை எழுதுங்கள்: இழந்தவற்றுடன் அது பதிவில் சேரும். பிறகு PIN-உம் குறியீடும் மீண்டும் ஒரு முறை.</translation>
     </message>
     <message>
         <source>What happened to this station</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த நிலையத்துக்கு நடந்தது</translation>
     </message>
     <message>
         <source>Go on with what is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>சேதமில்லாததைக் கொண்டு தொடர்</translation>
     </message>
 </context>
 <context>
@@ -7969,58 +7969,58 @@
     <name>RosterSheet</name>
     <message>
         <source>Import %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-ஐ உள்ளே எடு</translation>
     </message>
     <message>
         <source>What the columns are about</source>
-        <translation type="unfinished"></translation>
+        <translation>நெடுவரிசைகள் எதைப் பற்றியவை</translation>
     </message>
     <message>
         <source>Column %1 is about: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>நெடுவரிசை %1 எதைப் பற்றியது: %2</translation>
     </message>
     <message>
         <source>Class of rows that name none</source>
-        <translation type="unfinished"></translation>
+        <translation>வகுப்பு குறிப்பிடாத வரிகளுக்கான வகுப்பு</translation>
     </message>
     <message>
         <source>Would change: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>மாறக்கூடியவை: %1</translation>
     </message>
     <message numerus="yes">
         <source>Leave out %n row(s) in trouble</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>சிக்கலுள்ள %n வரியை விடு</numerusform>
+            <numerusform>சிக்கலுள்ள %n வரிகளை விடு</numerusform>
         </translation>
     </message>
     <message>
         <source>Take in</source>
-        <translation type="unfinished"></translation>
+        <translation>உள்ளே எடு</translation>
     </message>
     <message>
         <source>Put the rows right in the file, or leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>கோப்பில் அந்த வரிகளைச் சரிசெய்யுங்கள், அல்லது விட்டுவிடுங்கள்.</translation>
     </message>
     <message>
         <source>All of it, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>முழுவதும், அல்லது எதுவுமில்லை.</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>புதியது</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>மாறியது</translation>
     </message>
     <message>
         <source>twice</source>
-        <translation type="unfinished"></translation>
+        <translation>இரு முறை</translation>
     </message>
     <message>
         <source>trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>சிக்கல்</translation>
     </message>
 </context>
 <context>
@@ -8884,27 +8884,27 @@
     </message>
     <message>
         <source>After sealing nothing can be changed, but it can be sealed once more. Seal close to the day. A release PIN has at least eight characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>முத்திரையிட்ட பிறகு எதையும் மாற்ற முடியாது, ஆனால் மீண்டும் முத்திரையிடலாம். தேர்வு நாளுக்கு அருகில் முத்திரையிடுங்கள். விடுவிப்பு PIN-இல் குறைந்தது எட்டு எழுத்துகள் வேண்டும்.</translation>
     </message>
     <message>
         <source>Seal it once more</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் முத்திரையிடு</translation>
     </message>
     <message>
         <source>Seal it once more?</source>
-        <translation type="unfinished"></translation>
+        <translation>மீண்டும் முத்திரையிடவா?</translation>
     </message>
     <message>
         <source>For a PIN that is lost or has got about. The plan opens again with its candidates; sealed anew it has other questions, another PIN and other release codes. The file as it is stays in the exam&apos;s folder: take it from the stations.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN தொலைந்தாலோ வெளியே தெரிந்தாலோ இதைச் செய்யுங்கள். திட்டம் அதன் தேர்வர்களுடன் மீண்டும் திறக்கும்; புதிதாக முத்திரையிட்டால் கேள்விகள், PIN, விடுவிப்புக் குறியீடுகள் எல்லாம் வேறாக இருக்கும். இப்போதைய கோப்பு தேர்வின் கோப்புறையில் இருக்கும்: நிலையங்களிலிருந்து அதை எடுத்துவிடுங்கள்.</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>இருந்தபடியே விடு</translation>
     </message>
     <message>
         <source>Open the plan again</source>
-        <translation type="unfinished"></translation>
+        <translation>திட்டத்தை மீண்டும் திற</translation>
     </message>
 </context>
 <context>
@@ -9757,13 +9757,13 @@ or three misses</source>
     <name>SittingVoice</name>
     <message>
         <source>Question %1 of %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி %1 / %2. %3</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n நிமிடம் மீதம்</numerusform>
+            <numerusform>%n நிமிடங்கள் மீதம்</numerusform>
         </translation>
     </message>
 </context>
@@ -9797,15 +9797,15 @@ or three misses</source>
     <name>StandingCards</name>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>தயார்</translation>
     </message>
     <message>
         <source>on course</source>
-        <translation type="unfinished"></translation>
+        <translation>சரியான போக்கில்</translation>
     </message>
     <message>
         <source>at risk</source>
-        <translation type="unfinished"></translation>
+        <translation>பின்தங்கும் ஆபத்தில்</translation>
     </message>
 </context>
 <context>
@@ -10661,7 +10661,7 @@ or three misses</source>
     <message>
         <source>%1, %2</source>
         <comment>by when, how far</comment>
-        <translation type="unfinished">%1; %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -10674,11 +10674,11 @@ or three misses</source>
     <message>
         <source>%1 answered your question, %2:</source>
         <comment>who, when</comment>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் கேள்விக்கு %1 பதிலளித்தார், %2:</translation>
     </message>
     <message>
         <source>On its felt</source>
-        <translation type="unfinished"></translation>
+        <translation>அதன் மேசையில்</translation>
     </message>
     <message>
         <source>Read</source>
@@ -10689,15 +10689,15 @@ or three misses</source>
     <name>WrongPanel</name>
     <message>
         <source>What the class gets wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>வகுப்பு தவறாகச் செய்பவை</translation>
     </message>
     <message>
         <source>Nothing yet that several answers have in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>பல பதில்களுக்குப் பொதுவான தவறு இன்னும் இல்லை.</translation>
     </message>
     <message>
         <source>%1, %2 % wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 % தவறு</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -10705,11 +10705,11 @@ or three misses</source>
     </message>
     <message>
         <source>Drill it in class</source>
-        <translation type="unfinished"></translation>
+        <translation>வகுப்பில் பயிற்சி செய்</translation>
     </message>
     <message>
         <source>Drill these %1 in class</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த %1-ஐயும் வகுப்பில் பயிற்சி செய்</translation>
     </message>
 </context>
 <context>
@@ -10953,22 +10953,22 @@ or three misses</source>
     </message>
     <message numerus="yes">
         <source>the log was damaged, %n record(s) of it are lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>பதிவேடு சேதமடைந்தது, அதில் %n பதிவு இழக்கப்பட்டது</numerusform>
+            <numerusform>பதிவேடு சேதமடைந்தது, அதில் %n பதிவுகள் இழக்கப்பட்டன</numerusform>
         </translation>
     </message>
     <message>
         <source>Question %1: chosen, not locked</source>
-        <translation type="unfinished"></translation>
+        <translation>கேள்வி %1: தேர்ந்தெடுத்தது, பூட்டவில்லை</translation>
     </message>
     <message>
         <source>Away from the exam&apos;s window for %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>தேர்வின் சாளரத்துக்கு வெளியே %1 வி</translation>
     </message>
     <message>
         <source>Seen on a screen of %1, window %2, text %3 %</source>
-        <translation type="unfinished"></translation>
+        <translation>பார்த்த திரை %1, சாளரம் %2, எழுத்து %3 %</translation>
     </message>
 </context>
 <context>
@@ -11283,14 +11283,14 @@ or three misses</source>
     <name>pitwise::ClassDesk</name>
     <message numerus="yes">
         <source>%n trainee(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n பயிலுநர்.</numerusform>
+            <numerusform>%n பயிலுநர்கள்.</numerusform>
         </translation>
     </message>
     <message>
         <source>No date is fixed for the table test.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைத் தேர்வுக்கு நாள் குறிக்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>dddd d MMMM</source>
@@ -11299,15 +11299,15 @@ or three misses</source>
     </message>
     <message>
         <source>Table test %1, in every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைத் தேர்வு %1, எல்லா ஆட்டங்களிலும்.</translation>
     </message>
     <message>
         <source>Table test %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசைத் தேர்வு %1: %2.</translation>
     </message>
     <message>
         <source>Last %1 days, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>கடந்த %1 நாட்கள், %2</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
@@ -11318,15 +11318,15 @@ or three misses</source>
     </message>
     <message>
         <source>%1 has answered nothing wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 எதற்கும் தவறாகப் பதிலளிக்கவில்லை.</translation>
     </message>
     <message>
         <source>Somebody here</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்குள்ள ஒருவர்</translation>
     </message>
     <message>
         <source>Type the date as day/month/year, such as 27/11/2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>நாளை நாள்/மாதம்/ஆண்டு என எழுதுங்கள், எடுத்துக்காட்டு: 27/11/2026.</translation>
     </message>
     <message>
         <source>%1 is written.</source>
@@ -11334,9 +11334,9 @@ or three misses</source>
     </message>
     <message numerus="yes">
         <source>not seen for %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n நாளாக வரவில்லை</numerusform>
+            <numerusform>%n நாட்களாக வரவில்லை</numerusform>
         </translation>
     </message>
 </context>
@@ -11348,11 +11348,11 @@ or three misses</source>
     </message>
     <message>
         <source>Somebody here</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்குள்ள ஒருவர்</translation>
     </message>
     <message>
         <source>no day set</source>
-        <translation type="unfinished"></translation>
+        <translation>நாள் குறிக்கவில்லை</translation>
     </message>
     <message>
         <source>by %1</source>
@@ -11360,24 +11360,24 @@ or three misses</source>
     </message>
     <message>
         <source>%1 of %2 have done it</source>
-        <translation type="unfinished"></translation>
+        <translation>%2-இல் %1 பேர் செய்துவிட்டார்கள்</translation>
     </message>
     <message>
         <source>%1 has done it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 செய்துவிட்டார்</translation>
     </message>
     <message>
         <source>%1 has not done it yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 இன்னும் செய்யவில்லை</translation>
     </message>
     <message>
         <source>%1, %2 % right</source>
         <comment>who has done it, how well</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 % சரி</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>கொடுத்தவர்: %1</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
@@ -11385,19 +11385,19 @@ or three misses</source>
     </message>
     <message>
         <source>Doubts the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>விடை சரியா என்று ஐயப்படுகிறார்.</translation>
     </message>
     <message>
         <source>Type the date as day/month/year, such as 27/11/2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>நாளை நாள்/மாதம்/ஆண்டு என எழுதுங்கள், எடுத்துக்காட்டு: 27/11/2026.</translation>
     </message>
     <message>
         <source>Type a title first.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் தலைப்பை எழுதுங்கள்.</translation>
     </message>
     <message>
         <source>%1: not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: தொடங்கவில்லை</translation>
     </message>
     <message>
         <source>%1: %2 of %3 right, %4</source>
@@ -11405,7 +11405,7 @@ or three misses</source>
     </message>
     <message>
         <source>%1: under way, %2 of %3 right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: நடந்துகொண்டிருக்கிறது, %3-இல் %2 சரி</translation>
     </message>
 </context>
 <context>
@@ -11850,7 +11850,7 @@ or three misses</source>
     </message>
     <message>
         <source>%1: attempt %2 at least</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: குறைந்தது முயற்சி %2</translation>
     </message>
     <message>
         <source>Attempts</source>
@@ -11858,15 +11858,15 @@ or three misses</source>
     </message>
     <message>
         <source>as the results here have it</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்குள்ள முடிவுகள் சொல்வதுபோல்</translation>
     </message>
     <message>
         <source>not as the results here have it</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்குள்ள முடிவுகள் சொல்வதுபோல் இல்லை</translation>
     </message>
     <message>
         <source>Nobody has sat exams of this blueprint more often than his attempt says.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த வினாத் திட்டத்தின் தேர்வுகளை யாரும் தம் முயற்சி எண் சொல்வதைவிட அதிக முறை எழுதவில்லை.</translation>
     </message>
 </context>
 <context>
@@ -12367,64 +12367,64 @@ or three misses</source>
     <name>pitwise::Lecture</name>
     <message>
         <source>No question asks for these at present.</source>
-        <translation type="unfinished"></translation>
+        <translation>தற்போது எந்தக் கேள்வியும் இவற்றைக் கேட்கவில்லை.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::LiveReplay</name>
     <message>
         <source>Before the first act</source>
-        <translation type="unfinished"></translation>
+        <translation>முதல் செயலுக்கு முன்</translation>
     </message>
 </context>
 <context>
     <name>pitwise::LiveSummary</name>
     <message>
         <source>Everything was right. Now find your pace: deal it again, quicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம் சரி. இனி உங்கள் வேகத்தைக் கூட்டுங்கள்: மீண்டும், விரைவாகப் பகிருங்கள்.</translation>
     </message>
     <message>
         <source>Everything was right. Turn the pressure up one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லாம் சரி. அழுத்தத்தை ஒரு படி கூட்டுங்கள்.</translation>
     </message>
     <message>
         <source>First of all: a card that went wrong is put right with the floor. Stop at once, and call.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் இது: தவறாகப் போன சீட்டு floor-உடன் சரிசெய்யப்படும். உடனே நிறுத்தி அழையுங்கள்.</translation>
     </message>
     <message>
         <source>Count every payoff twice before you push it: what the player has lifted is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வொரு கொடுப்பனவையும் தள்ளும் முன் இரு முறை எண்ணுங்கள்: ஆட்டக்காரர் எடுத்துவிட்டால் அது போய்விட்டது.</translation>
     </message>
     <message>
         <source>Read clause %1 once more: it came up %2 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>விதிப்பிரிவு %1-ஐ மீண்டும் படியுங்கள்: அது %2 முறை வந்தது.</translation>
     </message>
     <message>
         <source>Look at your mistakes in the replay, then deal it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் தவறுகளை மறுகாட்சியில் பார்த்து, பிறகு மீண்டும் பகிருங்கள்.</translation>
     </message>
 </context>
 <context>
     <name>pitwise::LiveTable</name>
     <message>
         <source>This was not saved, so it has not happened: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>இது சேமிக்கப்படவில்லை, எனவே நடக்கவில்லை என்றே கொள்ளப்படும்: %1.</translation>
     </message>
     <message>
         <source>That cannot be done: nothing lies there for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதைச் செய்ய முடியாது: அதற்கு அங்கே எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>First go to a bet: ← and → walk from box to box.</source>
-        <translation type="unfinished"></translation>
+        <translation>முதலில் ஒரு பந்தயத்துக்குச் செல்லுங்கள்: ← மற்றும் → box-இலிருந்து box-க்கு நகரும்.</translation>
     </message>
     <message>
         <source>No chips lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>அங்கே chip எதுவும் இல்லை.</translation>
     </message>
     <message>
         <source>Nobody offers anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>யாரும் எதையும் முன்வைக்கவில்லை.</translation>
     </message>
     <message>
         <source>Box %1, hand %2</source>
@@ -12436,34 +12436,34 @@ or three misses</source>
     </message>
     <message>
         <source>Bonus, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus, %1</translation>
     </message>
     <message>
         <source>Report it, rule on it, do it; then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>தெரிவித்து, தீர்ப்பு கூறி, அதைச் செய்யுங்கள்; பிறகு தொடருங்கள்.</translation>
     </message>
     <message>
         <source>Something is wrong: stop the game and call the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏதோ தவறு: ஆட்டத்தை நிறுத்தி floor-ஐ அழையுங்கள்.</translation>
     </message>
     <message>
         <source>Wait for the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஆட்டக்காரர்களுக்காகக் காத்திருங்கள்.</translation>
     </message>
     <message>
         <source>Not yet. Now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>இன்னும் இல்லை. இப்போது: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n சுற்று</numerusform>
+            <numerusform>%n சுற்றுகள்</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -12546,7 +12546,7 @@ or three misses</source>
     <name>pitwise::MemberList</name>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>வரவே இல்லை</translation>
     </message>
     <message>
         <source>today</source>
@@ -12554,13 +12554,13 @@ or three misses</source>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>நேற்று</translation>
     </message>
     <message numerus="yes">
         <source>%n days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n நாள் முன்</numerusform>
+            <numerusform>%n நாட்கள் முன்</numerusform>
         </translation>
     </message>
 </context>
@@ -13121,83 +13121,83 @@ or three misses</source>
     <name>pitwise::RosterDesk</name>
     <message>
         <source>not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>எடுக்கப்படாதது</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>பெயர்</translation>
     </message>
     <message>
         <source>given name</source>
-        <translation type="unfinished"></translation>
+        <translation>இடுபெயர்</translation>
     </message>
     <message>
         <source>middle name</source>
-        <translation type="unfinished"></translation>
+        <translation>நடுப்பெயர்</translation>
     </message>
     <message>
         <source>family name</source>
-        <translation type="unfinished"></translation>
+        <translation>குடும்பப் பெயர்</translation>
     </message>
     <message>
         <source>staff number</source>
-        <translation type="unfinished"></translation>
+        <translation>பணியாளர் எண்</translation>
     </message>
     <message>
         <source>e-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>மின்னஞ்சல்</translation>
     </message>
     <message>
         <source>class</source>
-        <translation type="unfinished"></translation>
+        <translation>வகுப்பு</translation>
     </message>
     <message>
         <source>role</source>
-        <translation type="unfinished"></translation>
+        <translation>பொறுப்பு</translation>
     </message>
     <message>
         <source>status</source>
-        <translation type="unfinished"></translation>
+        <translation>நிலை</translation>
     </message>
     <message>
         <source>There is no name in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>இதில் பெயர் இல்லை.</translation>
     </message>
     <message>
         <source>That is no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது பெயர் அல்ல.</translation>
     </message>
     <message>
         <source>Several people have that name. A staff number would tell which.</source>
-        <translation type="unfinished"></translation>
+        <translation>பலருக்கு அந்தப் பெயர் உள்ளது. எவர் என்று பணியாளர் எண் சொல்லும்.</translation>
     </message>
     <message>
         <source>The e-mail address is of somebody with another staff number.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்த மின்னஞ்சல் முகவரி வேறு பணியாளர் எண் உள்ள ஒருவருடையது.</translation>
     </message>
     <message>
         <source>The role is neither trainee, instructor, examiner nor invigilator.</source>
-        <translation type="unfinished"></translation>
+        <translation>பொறுப்பு பயிலுநர், பயிற்றுநர், மதிப்பீட்டாளர், கண்காணிப்பாளர் ஆகிய எதுவும் அல்ல.</translation>
     </message>
     <message>
         <source>Row %1 has the same staff number and another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>வரி %1-இல் அதே பணியாளர் எண்ணும் வேறு பெயரும் உள்ளன.</translation>
     </message>
     <message>
         <source>The e-mail address has no @ and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>மின்னஞ்சல் முகவரியில் @ இல்லை; அது விடப்படும்.</translation>
     </message>
     <message>
         <source>%1 is new</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 புதியவர்</translation>
     </message>
     <message>
         <source>%1 becomes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 இனி %2</translation>
     </message>
     <message>
         <source>one more role</source>
-        <translation type="unfinished"></translation>
+        <translation>மேலும் ஒரு பொறுப்பு</translation>
     </message>
     <message>
         <source>, </source>
@@ -13206,27 +13206,27 @@ or three misses</source>
     </message>
     <message>
         <source>Stands in row %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏற்கெனவே வரி %1-இல் உள்ளது.</translation>
     </message>
     <message>
         <source>Somebody here</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்குள்ள ஒருவர்</translation>
     </message>
     <message>
         <source>parted by tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>தாவல்களால் பிரித்தது</translation>
     </message>
     <message>
         <source>parted by semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>அரைப்புள்ளிகளால் பிரித்தது</translation>
     </message>
     <message>
         <source>parted by bars</source>
-        <translation type="unfinished"></translation>
+        <translation>செங்குத்துக் கோடுகளால் பிரித்தது</translation>
     </message>
     <message>
         <source>parted by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>காற்புள்ளிகளால் பிரித்தது</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -13235,9 +13235,9 @@ or three misses</source>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n வரி</numerusform>
+            <numerusform>%n வரிகள்</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13249,30 +13249,30 @@ or three misses</source>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n மாறியது</numerusform>
+            <numerusform>%n மாறியவை</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n as they are</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n இருந்தபடியே</numerusform>
+            <numerusform>%n இருந்தபடியே</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n twice in the list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>பட்டியலில் இரு முறை: %n</numerusform>
+            <numerusform>பட்டியலில் இரு முறை: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in trouble</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>சிக்கலில் %n</numerusform>
+            <numerusform>சிக்கலில் %n</numerusform>
         </translation>
     </message>
 </context>
@@ -14045,7 +14045,7 @@ or three misses</source>
     </message>
     <message>
         <source>This very table comes out otherwise there:</source>
-        <translation type="unfinished"></translation>
+        <translation>இதே மேசை அங்கே வேறு விதமாக முடிகிறது:</translation>
     </message>
 </context>
 <context>
@@ -21807,7 +21807,7 @@ or three misses</source>
     </message>
     <message>
         <source>%1, %2: what do you pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: எவ்வளவு கொடுப்பீர்கள்?</translation>
     </message>
     <message>
         <source>That is for cards that do not belong to the shoe.</source>
@@ -21991,107 +21991,107 @@ or three misses</source>
     </message>
     <message>
         <source>May %1 take his bet back now?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 இப்போது தன் பந்தயத்தைத் திரும்ப எடுக்கலாமா?</translation>
     </message>
     <message>
         <source>You have asked %1, and he has chosen to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-ஐக் கேட்டீர்கள், அவர் தொடர்ந்து ஆடத் தேர்ந்தெடுத்தார்.</translation>
     </message>
     <message>
         <source>You have not asked %1 yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-ஐ இன்னும் கேட்கவில்லை.</translation>
     </message>
     <message>
         <source>Box %1 is offered it</source>
-        <translation type="unfinished"></translation>
+        <translation>அது box %1-க்கு வழங்கப்படும்</translation>
     </message>
     <message>
         <source>It is offered in turn, to the next one who is due a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு பெற வேண்டிய அடுத்தவருக்கு, முறையே, அது வழங்கப்படும்.</translation>
     </message>
     <message>
         <source>It is your own next card</source>
-        <translation type="unfinished"></translation>
+        <translation>அது உங்கள் சொந்த அடுத்த சீட்டு</translation>
     </message>
     <message>
         <source>It is yours only when every player has refused it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வோர் ஆட்டக்காரரும் அதை மறுத்த பிறகே அது உங்களுடையது.</translation>
     </message>
     <message>
         <source>It goes into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>அது கழிவுப் பெட்டிக்குப் போகும்</translation>
     </message>
     <message>
         <source>Only a card too many on your own finished hand is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>உங்கள் முடிந்த hand-இல் அதிகமாக வந்த சீட்டு மட்டுமே கழிக்கப்படும்.</translation>
     </message>
     <message>
         <source>You dealt this card to box %1 while box %2 still had to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %2 இன்னும் ஆட வேண்டியிருந்தபோது இந்தச் சீட்டை box %1-க்குப் பகிர்ந்தீர்கள்.</translation>
     </message>
     <message>
         <source>Box %1 waved the card off, but you had drawn it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 கையசைத்துச் சீட்டை மறுத்தது, ஆனால் நீங்கள் ஏற்கெனவே அதை எடுத்துவிட்டீர்கள்.</translation>
     </message>
     <message>
         <source>Box %1 waved this card off too late; box %2 does not want it either.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 இந்தச் சீட்டைக் கையசைத்து மறுத்தது மிகத் தாமதம்; box %2-க்கும் அது வேண்டாம்.</translation>
     </message>
     <message>
         <source>Box %1 waved this card off too late, and nobody after it wants it either.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 இந்தச் சீட்டைக் கையசைத்து மறுத்தது மிகத் தாமதம்; அதற்குப் பின் உள்ள யாருக்கும் அது வேண்டாம்.</translation>
     </message>
     <message>
         <source>All hands are finished, and you drew this card to your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>எல்லா hand-களும் முடிந்துவிட்டன, இந்தச் சீட்டை உங்கள் hand-க்கு எடுத்தீர்கள்.</translation>
     </message>
     <message>
         <source>A card was drawn for box %1 by mistake. It refused the card, and box %2 took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-க்குத் தவறுதலாக ஒரு சீட்டு எடுக்கப்பட்டது. அது மறுத்தது, box %2 அதை எடுத்துக்கொண்டது.</translation>
     </message>
     <message>
         <source>Now box %1 wants a card after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது box %1 மனம் மாறிச் சீட்டு கேட்கிறது.</translation>
     </message>
     <message>
         <source>Now box %1 wants one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது box %1-க்கு மேலும் ஒரு சீட்டு வேண்டும்.</translation>
     </message>
     <message>
         <source>May it have one?</source>
-        <translation type="unfinished"></translation>
+        <translation>அதற்கு ஒன்று கொடுக்கலாமா?</translation>
     </message>
     <message>
         <source>Whoever refuses such a card stands and gets no more this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>அத்தகைய சீட்டை மறுப்பவர் stand செய்கிறார்; அவருக்கு இந்தச் சுற்றில் இனி சீட்டு இல்லை.</translation>
     </message>
     <message>
         <source>It took the card as its own next one, and draws on as it likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>அதைத் தன் அடுத்த சீட்டாக எடுத்தது; இனியும் விரும்பியபடி சீட்டு எடுக்கும்.</translation>
     </message>
     <message>
         <source>Box %1 declines the card that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1 மீதமுள்ள சீட்டை மறுக்கிறது.</translation>
     </message>
     <message>
         <source>What becomes of the card that is left?</source>
-        <translation type="unfinished"></translation>
+        <translation>மீதமுள்ள சீட்டு என்னவாகும்?</translation>
     </message>
     <message>
         <source>It is burned</source>
-        <translation type="unfinished"></translation>
+        <translation>அது burn செய்யப்படும்</translation>
     </message>
     <message>
         <source>It stays the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>அது அடுத்த சீட்டாகவே இருக்கும்</translation>
     </message>
     <message>
         <source>Both were seen: the one left is offered to the next player only, then burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டும் தெரிந்துவிட்டன: மீதமுள்ளது அடுத்த ஆட்டக்காரருக்கு மட்டும் வழங்கப்படும், பிறகு burn.</translation>
     </message>
     <message>
         <source>It is still the next card, for whoever draws next.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது இன்னும் அடுத்த சீட்டே, அடுத்து யார் எடுத்தாலும் அவருக்கு.</translation>
     </message>
     <message>
         <source>Which of them may the player of box %1 have?</source>
@@ -22455,275 +22455,275 @@ or three misses</source>
     </message>
     <message>
         <source>That is for a shoe that cannot finish the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது சுற்றை முடிக்கப் போதாத shoe-வுக்கானது.</translation>
     </message>
     <message>
         <source>That is for a card that lies face up in the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது shoe-வில் முகம் மேலாக உள்ள சீட்டுக்கானது.</translation>
     </message>
     <message>
         <source>That is for a card that can still be found out.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது எந்தச் சீட்டு என்று இன்னும் கண்டறிய முடியும்போதானது.</translation>
     </message>
     <message>
         <source>The rules say themselves what to do here.</source>
-        <translation type="unfinished"></translation>
+        <translation>இங்கே என்ன செய்வது என்று விதிகளே சொல்கின்றன.</translation>
     </message>
     <message>
         <source>That is for a cut card that was missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது தவறவிட்ட cut card-க்கானது.</translation>
     </message>
     <message>
         <source>That is for a burn card missed and seen before anything is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது burn card தவறவிடப்பட்டு, எதுவும் தீர்க்கப்படும் முன் தெரியும்போதானது.</translation>
     </message>
     <message>
         <source>That is for a burn card missed and seen too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>அது burn card தவறவிடப்பட்டு, மிகத் தாமதமாகத் தெரியும்போதானது.</translation>
     </message>
     <message>
         <source>Box %1 wants a card, and these are the last ones of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-க்கு ஒரு சீட்டு வேண்டும்; இவை shoe-வின் கடைசிச் சீட்டுகள்.</translation>
     </message>
     <message>
         <source>These are the last cards of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>இவை shoe-வின் கடைசிச் சீட்டுகள்.</translation>
     </message>
     <message>
         <source>The discards have been riffled once.</source>
-        <translation type="unfinished"></translation>
+        <translation>கழித்த சீட்டுகள் ஒரு முறை riffle செய்யப்பட்டன.</translation>
     </message>
     <message>
         <source>The cut card came out last round, and nobody shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடந்த சுற்றில் cut card வெளியே வந்தது, யாரும் கலக்கவில்லை.</translation>
     </message>
     <message>
         <source>Box %1 wants a card; the next one lies face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-க்கு ஒரு சீட்டு வேண்டும்; அடுத்த சீட்டு முகம் மேலாக உள்ளது.</translation>
     </message>
     <message>
         <source>The last card of box %1 is torn, and you cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் கடைசிச் சீட்டு கிழிந்துள்ளது, அதைப் படிக்க முடியவில்லை.</translation>
     </message>
     <message>
         <source>A card drawn for box %1 has fallen off the table and is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-க்கு எடுத்த சீட்டு மேசையிலிருந்து விழுந்து தொலைந்துவிட்டது.</translation>
     </message>
     <message>
         <source>The player of which box cuts them?</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்த box-இன் ஆட்டக்காரர் அவற்றை வெட்டுவார்?</translation>
     </message>
     <message>
         <source>The player whose hand is to be acted upon next cuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>அடுத்து ஆட வேண்டிய hand-இன் ஆட்டக்காரர் வெட்டுவார்.</translation>
     </message>
     <message>
         <source>Every bet of a void round is returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>செல்லாத சுற்றின் ஒவ்வொரு பந்தயமும் திருப்பிக் கொடுக்கப்படும்.</translation>
     </message>
     <message>
         <source>%1 wants his main bet back and leaves his other bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 தன் முதன்மைப் பந்தயத்தைத் திரும்பக் கேட்கிறார், மற்றப் பந்தயங்களை விடுகிறார்.</translation>
     </message>
     <message>
         <source>%1 wants all his bets back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 தன் எல்லாப் பந்தயங்களையும் திரும்பக் கேட்கிறார்.</translation>
     </message>
     <message>
         <source>Whoever takes bets back takes all of them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயத்தைத் திரும்ப எடுப்பவர் எல்லாவற்றையும் திரும்ப எடுக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>No bet is decided, so he may take all his bets back.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தப் பந்தயமும் தீர்மானிக்கப்படவில்லை, எனவே அவர் தன் எல்லாப் பந்தயங்களையும் திரும்ப எடுக்கலாம்.</translation>
     </message>
     <message>
         <source>Once any bet is decided, nobody takes a bet back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஏதேனும் ஒரு பந்தயம் தீர்மானிக்கப்பட்ட பிறகு யாரும் பந்தயத்தைத் திரும்ப எடுக்க முடியாது.</translation>
     </message>
     <message>
         <source>The power fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>மின்தடை ஏற்படுகிறது.</translation>
     </message>
     <message>
         <source>The electronic shoe stops and cannot be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>மின்னணு shoe நின்றுவிட்டது, சரிசெய்ய முடியாது.</translation>
     </message>
     <message>
         <source>The round is played to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று முடிவு வரை ஆடப்படும்</translation>
     </message>
     <message>
         <source>The round is void and all bets go back</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று செல்லாது, எல்லாப் பந்தயங்களும் திரும்பப் போகும்</translation>
     </message>
     <message>
         <source>Each player may take all his bets back</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒவ்வோர் ஆட்டக்காரரும் தன் எல்லாப் பந்தயங்களையும் திரும்ப எடுக்கலாம்</translation>
     </message>
     <message>
         <source>A bet is decided already, so the round is played to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>ஒரு பந்தயம் ஏற்கெனவே தீர்மானிக்கப்பட்டுவிட்டது, எனவே சுற்று முடிவு வரை ஆடப்படும்.</translation>
     </message>
     <message>
         <source>No bet is decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தப் பந்தயமும் இன்னும் தீர்மானிக்கப்படவில்லை.</translation>
     </message>
     <message>
         <source>This round is void</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் சுற்று செல்லாது</translation>
     </message>
     <message>
         <source>This round goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் சுற்று தொடரும்</translation>
     </message>
     <message>
         <source>The rounds before it stay as they were settled</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய சுற்றுகள் தீர்க்கப்பட்டபடியே இருக்கும்</translation>
     </message>
     <message>
         <source>The rounds before it are void too</source>
-        <translation type="unfinished"></translation>
+        <translation>முந்தைய சுற்றுகளும் செல்லாது</translation>
     </message>
     <message>
         <source>What was wrongly paid before is asked back</source>
-        <translation type="unfinished"></translation>
+        <translation>முன்பு தவறாகக் கொடுத்தது திரும்பக் கேட்கப்படும்</translation>
     </message>
     <message>
         <source>The card is found in this round, and voids it.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டு இந்தச் சுற்றில் கண்டறியப்பட்டது, எனவே சுற்று செல்லாது.</translation>
     </message>
     <message>
         <source>Nothing is wrong with this round: it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் சுற்றில் எந்தத் தவறும் இல்லை: அது தொடரும்.</translation>
     </message>
     <message>
         <source>This card must have been in the shoe for three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் சீட்டு மூன்று சுற்றுகளாக shoe-வில் இருந்திருக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>Two rounds ago you paid box %1 %2 too much, on a bet over the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு சுற்றுகளுக்கு முன், அதிகபட்சத்தை மீறிய பந்தயத்துக்கு, box %1-க்கு %2 அதிகமாகக் கொடுத்தீர்கள்.</translation>
     </message>
     <message>
         <source>Two rounds ago you paid box %1 on a bet of %2, under the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>இரண்டு சுற்றுகளுக்கு முன், குறைந்தபட்சத்துக்குக் கீழுள்ள %2 பந்தயத்துக்கு box %1-க்குக் கொடுத்தீர்கள்.</translation>
     </message>
     <message>
         <source>Last round box %1 was given a card too many. You see it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடந்த சுற்றில் box %1-க்கு ஒரு சீட்டு அதிகமாகப் பகிரப்பட்டது. இப்போது கவனிக்கிறீர்கள்.</translation>
     </message>
     <message>
         <source>Last round you paid box %1 %2 too much. You see it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>கடந்த சுற்றில் box %1-க்கு %2 அதிகமாகக் கொடுத்தீர்கள். இப்போது கவனிக்கிறீர்கள்.</translation>
     </message>
     <message>
         <source>A card that does not belong voids the round in which it is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>உரியதல்லாத சீட்டு, அது கண்டறியப்படும் சுற்றைச் செல்லாததாக்கும்.</translation>
     </message>
     <message>
         <source>You see it before any bet is settled or further card drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>எந்தப் பந்தயமும் தீர்க்கப்படும் அல்லது கூடுதல் சீட்டு எடுக்கப்படும் முன் கவனிக்கிறீர்கள்.</translation>
     </message>
     <message>
         <source>You see it after you have settled the bets on the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கச் சீட்டுகள் மீதான பந்தயங்களைத் தீர்த்த பிறகு கவனிக்கிறீர்கள்.</translation>
     </message>
     <message>
         <source>Tick everything that holds now.</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது பொருந்தும் அனைத்தையும் குறியிடுங்கள்.</translation>
     </message>
     <message>
         <source>The cards go back into their right order</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் தம் சரியான வரிசைக்குத் திரும்பும்</translation>
     </message>
     <message>
         <source>The surplus cards go into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>கூடுதல் சீட்டுகள் கழிவுப் பெட்டிக்குப் போகும்</translation>
     </message>
     <message>
         <source>Every player at the table may take his bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>மேசையில் உள்ள ஒவ்வோர் ஆட்டக்காரரும் தன் பந்தயத்தைத் திரும்ப எடுக்கலாம்</translation>
     </message>
     <message>
         <source>Only the player of box %1 may take his bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>box %1-இன் ஆட்டக்காரர் மட்டுமே தன் பந்தயத்தைத் திரும்ப எடுக்கலாம்</translation>
     </message>
     <message>
         <source>Whoever plays on takes every card still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்ந்து ஆடுபவர் இனி வரும் ஒவ்வொரு சீட்டையும் ஏற்பார்</translation>
     </message>
     <message>
         <source>The round is void</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று செல்லாது</translation>
     </message>
     <message>
         <source>Once bets on the opening cards are settled, cards are not put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடக்கச் சீட்டுகள் மீதான பந்தயங்கள் தீர்க்கப்பட்ட பிறகு, சீட்டுகள் திரும்ப வைக்கப்படாது.</translation>
     </message>
     <message>
         <source>Cards that can be put back are put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்ப வைக்க முடிந்த சீட்டுகள் திரும்ப வைக்கப்படும்.</translation>
     </message>
     <message>
         <source>Nobody knows where the cards belong, so they cannot be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>சீட்டுகள் எங்கே சேர வேண்டும் என்று யாருக்கும் தெரியாது, எனவே திரும்ப வைக்க முடியாது.</translation>
     </message>
     <message>
         <source>Cards on a box without a bet are discarded once it is too late to put them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>பந்தயம் இல்லாத box-இல் உள்ள சீட்டுகள், திரும்ப வைக்க மிகத் தாமதமானால், கழிக்கப்படும்.</translation>
     </message>
     <message>
         <source>While cards can be put back they are not thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>திரும்ப வைக்க முடியும் வரை சீட்டுகள் கழிக்கப்படாது.</translation>
     </message>
     <message>
         <source>After a dealing error every player may play on or take his bet back.</source>
-        <translation type="unfinished"></translation>
+        <translation>பகிர்வுத் தவறுக்குப் பின் ஒவ்வோர் ஆட்டக்காரரும் தொடர்ந்து ஆடலாம் அல்லது தன் பந்தயத்தைத் திரும்ப எடுக்கலாம்.</translation>
     </message>
     <message>
         <source>That choice comes with a dealing error, and this is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தத் தேர்வு பகிர்வுத் தவறுக்கு உரியது; இது பகிர்வுத் தவறு அல்ல.</translation>
     </message>
     <message>
         <source>The choice is for the whole table, not for one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>அந்தத் தேர்வு முழு மேசைக்குமானது, ஒரு box-க்கு மட்டும் அல்ல.</translation>
     </message>
     <message>
         <source>Whoever has chosen to play on takes every card still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>தொடர்ந்து ஆடத் தேர்ந்தவர் இனி வரும் ஒவ்வொரு சீட்டையும் ஏற்பார்.</translation>
     </message>
     <message>
         <source>Cards that are not those of the shoe void the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்த shoe-வைச் சேராத சீட்டுகள் சுற்றைச் செல்லாததாக்கும்.</translation>
     </message>
     <message>
         <source>A dealing error does not void the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>பகிர்வுத் தவறு சுற்றைச் செல்லாததாக்காது.</translation>
     </message>
     <message>
         <source>How much goes back to %1 now, in all?</source>
-        <translation type="unfinished"></translation>
+        <translation>இப்போது %1-க்கு மொத்தம் எவ்வளவு திரும்பப் போகும்?</translation>
     </message>
     <message>
         <source>The round is void: it has no result, and all bets go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று செல்லாது: அதற்கு முடிவு இல்லை, எல்லாப் பந்தயங்களும் திரும்பப் போகும்.</translation>
     </message>
     <message>
         <source>The round is not void: it is played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று செல்லாதது அல்ல: தொடர்ந்து ஆடப்படும்.</translation>
     </message>
     <message>
         <source>The side bets of a void round go back too.</source>
-        <translation type="unfinished"></translation>
+        <translation>செல்லாத சுற்றின் side bet-களும் திரும்பப் போகும்.</translation>
     </message>
     <message>
         <source>All bets of %1 in this round go back: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>இந்தச் சுற்றில் %1-இன் எல்லாப் பந்தயங்களும் திரும்பப் போகும்: %2.</translation>
     </message>
     <message>
         <source>The round goes on, so no bet goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>சுற்று தொடர்கிறது, எனவே எந்தப் பந்தயமும் திரும்பப் போகாது.</translation>
     </message>
 </context>
 </TS>

@@ -48,7 +48,7 @@
     <name>ActKey</name>
     <message>
         <source>%1, said</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已说</translation>
     </message>
 </context>
 <context>
@@ -416,64 +416,64 @@
     <name>AssignSheet</name>
     <message>
         <source>Assignments</source>
-        <translation type="unfinished"></translation>
+        <translation>作业</translation>
     </message>
     <message>
         <source>Nothing is given yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有布置。</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>by when, how far</comment>
-        <translation type="unfinished">%1；%2 {1,?}</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Who did it</source>
-        <translation type="unfinished"></translation>
+        <translation>谁做了</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回</translation>
     </message>
     <message>
         <source>Give one more</source>
-        <translation type="unfinished"></translation>
+        <translation>再布置一项</translation>
     </message>
     <message>
         <source>What it is called</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Practice of these games; none chosen: every game</source>
-        <translation type="unfinished"></translation>
+        <translation>练习这些游戏；不选则为全部游戏</translation>
     </message>
     <message>
         <source>How many questions</source>
-        <translation type="unfinished"></translation>
+        <translation>多少题</translation>
     </message>
     <message>
         <source>By when, day/month/year; may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>截止日期，日/月/年；可以留空</translation>
     </message>
     <message>
         <source>For whom</source>
-        <translation type="unfinished"></translation>
+        <translation>给谁</translation>
     </message>
     <message>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一位</translation>
     </message>
     <message>
         <source>the whole class</source>
-        <translation type="unfinished"></translation>
+        <translation>全班</translation>
     </message>
     <message>
         <source>The next one</source>
-        <translation type="unfinished"></translation>
+        <translation>下一位</translation>
     </message>
     <message>
         <source>Give it</source>
-        <translation type="unfinished"></translation>
+        <translation>布置</translation>
     </message>
 </context>
 <context>
@@ -945,262 +945,262 @@
     <name>ClassEditSheet</name>
     <message>
         <source>The class</source>
-        <translation type="unfinished"></translation>
+        <translation>班级</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Instructors, parted by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>讲师，用逗号分隔</translation>
     </message>
     <message>
         <source>Day of the table test, day/month/year</source>
-        <translation type="unfinished"></translation>
+        <translation>上台考核日期，日/月/年</translation>
     </message>
     <message>
         <source>Its games; none chosen: every game</source>
-        <translation type="unfinished"></translation>
+        <translation>本班的游戏；不选则为全部游戏</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
 </context>
 <context>
     <name>ClassFileDialog</name>
     <message>
         <source>Print the class as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>把班级打印成PDF</translation>
     </message>
     <message>
         <source>Import a list of people</source>
-        <translation type="unfinished"></translation>
+        <translation>导入名单</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Tables (*.csv *.txt *.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv *.txt *.tsv)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
     <name>ClassPage</name>
     <message>
         <source>Walk the trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>在学员之间移动</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>What one of them got wrong, or drill it in class</source>
-        <translation type="unfinished"></translation>
+        <translation>某位学员的错处，或在课上练习</translation>
     </message>
     <message>
         <source>Drill in class what it gets wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>在课上练习全班的错处</translation>
     </message>
     <message>
         <source>Find a trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>查找学员</translation>
     </message>
     <message>
         <source>Import a list of people</source>
-        <translation type="unfinished"></translation>
+        <translation>导入名单</translation>
     </message>
     <message>
         <source>The class: its table test, its instructors</source>
-        <translation type="unfinished"></translation>
+        <translation>班级：上台考核、讲师</translation>
     </message>
     <message>
         <source>A new class</source>
-        <translation type="unfinished"></translation>
+        <translation>新建班级</translation>
     </message>
     <message>
         <source>Assignments</source>
-        <translation type="unfinished"></translation>
+        <translation>作业</translation>
     </message>
     <message>
         <source>Questions of trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>学员的提问</translation>
     </message>
     <message>
         <source>Print the class</source>
-        <translation type="unfinished"></translation>
+        <translation>打印班级</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>The class before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个班</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>The next class</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个班</translation>
     </message>
     <message>
         <source>Alt 1–8</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 1–8</translation>
     </message>
     <message>
         <source>Another page</source>
-        <translation type="unfinished"></translation>
+        <translation>另一页</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>这些按键</translation>
     </message>
     <message>
         <source>In class: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>上课：%1</translation>
     </message>
     <message>
         <source>Trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>学员</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>班级</translation>
     </message>
 </context>
 <context>
     <name>ClassPaper</name>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>准备好了</translation>
     </message>
     <message>
         <source>On course</source>
-        <translation type="unfinished"></translation>
+        <translation>进度正常</translation>
     </message>
     <message>
         <source>At risk</source>
-        <translation type="unfinished"></translation>
+        <translation>有风险</translation>
     </message>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>学员</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>待复习</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>最近练习</translation>
     </message>
     <message>
         <source>Table test</source>
-        <translation type="unfinished"></translation>
+        <translation>上台考核</translation>
     </message>
     <message>
         <source>What the class gets wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>全班的错处</translation>
     </message>
 </context>
 <context>
     <name>ClassView</name>
     <message>
         <source>Trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>学员</translation>
     </message>
     <message>
         <source>Find a trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>查找学员</translation>
     </message>
     <message>
         <source>Class…</source>
-        <translation type="unfinished"></translation>
+        <translation>班级……</translation>
     </message>
     <message>
         <source>Work</source>
-        <translation type="unfinished"></translation>
+        <translation>作业</translation>
     </message>
     <message>
         <source>Assignments</source>
-        <translation type="unfinished"></translation>
+        <translation>作业</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个提问</numerusform>
         </translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>Import CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>导入CSV</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1；%2 {1:?}</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Two people changed this class at the same time. The later version is shown; check it and save it, then it is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个人同时改了这个班级。现在显示较晚的版本；请检查并保存，事情就定了。</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>明白了</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>The class before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个班</translation>
     </message>
     <message>
         <source>Class %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1个班，共%2个</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>PgDn</translation>
     </message>
     <message>
         <source>The next class</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个班</translation>
     </message>
     <message>
         <source>There is no class yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有班级。</translation>
     </message>
     <message>
         <source>A class is everybody whose batch has its name. Import the list of people as your school has it, or press N to begin with an empty class.</source>
-        <translation type="unfinished"></translation>
+        <translation>批次与班名相同的人，都属于该班。请导入学校现有的名单，或按N从空班开始。</translation>
     </message>
     <message numerus="yes">
         <source>%n person(s) taken in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已读入%n人。</numerusform>
         </translation>
     </message>
 </context>
@@ -3153,51 +3153,51 @@
     <name>FloorPanel</name>
     <message>
         <source>The game is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局已停下</translation>
     </message>
     <message>
         <source>What do you report?</source>
-        <translation type="unfinished"></translation>
+        <translation>你报告什么？</translation>
     </message>
     <message>
         <source>%1. Where?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。在哪里？</translation>
     </message>
     <message>
         <source>%1. What do the rules say?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。规则怎么说？</translation>
     </message>
     <message>
         <source>Do it on the felt, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>在台面上照做，然后继续。</translation>
     </message>
     <message>
         <source>My own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>我自己的牌</translation>
     </message>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门</translation>
     </message>
     <message>
         <source>Backspace lifts the last card, digits deal it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace收起最后一张牌，数字键重新发出。</translation>
     </message>
     <message>
         <source>Ask %1</source>
-        <translation type="unfinished"></translation>
+        <translation>问%1</translation>
     </message>
     <message>
         <source>Discard my last</source>
-        <translation type="unfinished"></translation>
+        <translation>弃掉我的最后一张</translation>
     </message>
     <message>
         <source>Discard that hand</source>
-        <translation type="unfinished"></translation>
+        <translation>弃掉那手牌</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -3452,31 +3452,31 @@
     </message>
     <message>
         <source>What your instructor gave you</source>
-        <translation type="unfinished"></translation>
+        <translation>讲师布置给你的</translation>
     </message>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>幸运8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗8点21+</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>免注</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>You know %1 on paper. Now deal it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的书面题你已经会了。现在亲手发牌。</translation>
     </message>
     <message>
         <source>Deal a round</source>
-        <translation type="unfinished"></translation>
+        <translation>发一局</translation>
     </message>
 </context>
 <context>
@@ -3946,39 +3946,39 @@
     <name>LectureView</name>
     <message>
         <source>In class: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>上课：%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1题，共%2题</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>PgUp</translation>
     </message>
     <message>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一题</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>结束</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>揭晓</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一题</translation>
     </message>
 </context>
 <context>
@@ -4162,1090 +4162,1090 @@
     <name>Live</name>
     <message>
         <source>lays chips</source>
-        <translation type="unfinished"></translation>
+        <translation>放筹码</translation>
     </message>
     <message>
         <source>Box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第%2手</translation>
     </message>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>弃一张牌</translation>
     </message>
     <message>
         <source>Card to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌给自己</translation>
     </message>
     <message>
         <source>Card to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌给%1</translation>
     </message>
     <message>
         <source>Take %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>收%1：%2</translation>
     </message>
     <message>
         <source>Pay %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>赔%1：%2</translation>
     </message>
     <message>
         <source>Half back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>退一半：%1</translation>
     </message>
     <message>
         <source>Give back %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>退回%1：%2</translation>
     </message>
     <message>
         <source>I call this box.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一门由我决定。</translation>
     </message>
     <message>
         <source>I go along.</source>
-        <translation type="unfinished"></translation>
+        <translation>我跟。</translation>
     </message>
     <message>
         <source>I leave it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>我不动。</translation>
     </message>
     <message>
         <source>I play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>我继续打。</translation>
     </message>
     <message>
         <source>I take my bet back.</source>
-        <translation type="unfinished"></translation>
+        <translation>我收回我的注。</translation>
     </message>
     <message>
         <source>I play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>我来打。</translation>
     </message>
     <message>
         <source>I take it all back.</source>
-        <translation type="unfinished"></translation>
+        <translation>我全部收回。</translation>
     </message>
     <message>
         <source>I take the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>这张牌我要。</translation>
     </message>
     <message>
         <source>I don&apos;t want that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>那张牌我不要。</translation>
     </message>
     <message>
         <source>Who calls this box?</source>
-        <translation type="unfinished"></translation>
+        <translation>这一门由谁决定？</translation>
     </message>
     <message>
         <source>Do you go along?</source>
-        <translation type="unfinished"></translation>
+        <translation>你跟不跟？</translation>
     </message>
     <message>
         <source>Play on, or take your bet back?</source>
-        <translation type="unfinished"></translation>
+        <translation>继续打，还是收回你的注？</translation>
     </message>
     <message>
         <source>Act on your card, or take your bet back?</source>
-        <translation type="unfinished"></translation>
+        <translation>按这张牌打下去，还是收回你的注？</translation>
     </message>
     <message>
         <source>Will you take all your bets back?</source>
-        <translation type="unfinished"></translation>
+        <translation>你要把所有注都收回吗？</translation>
     </message>
     <message>
         <source>Will you take your bet back?</source>
-        <translation type="unfinished"></translation>
+        <translation>你要收回你的注吗？</translation>
     </message>
     <message>
         <source>Do you want this card?</source>
-        <translation type="unfinished"></translation>
+        <translation>你要这张牌吗？</translation>
     </message>
     <message>
         <source>A card lies face up in the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴里有一张牌面朝上。</translation>
     </message>
     <message>
         <source>Two cards came out at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次出了两张牌。</translation>
     </message>
     <message>
         <source>A card with another back came out.</source>
-        <translation type="unfinished"></translation>
+        <translation>出来一张背面不同的牌。</translation>
     </message>
     <message>
         <source>There is one copy of a card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一张牌多出一份。</translation>
     </message>
     <message>
         <source>A card is missing from the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴里少一张牌。</translation>
     </message>
     <message>
         <source>The cards run in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌按顺序排着，没有洗过。</translation>
     </message>
     <message>
         <source>A card is torn: nobody can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>一张牌撕破了：谁也认不出。</translation>
     </message>
     <message>
         <source>The cut card is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>切牌卡已经出来。</translation>
     </message>
     <message>
         <source>The shoe has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌靴的牌已经用完。</translation>
     </message>
     <message>
         <source>A fresh shoe is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上换了新的牌靴。</translation>
     </message>
     <message>
         <source>The players have laid their bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家已下好注。</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished">%1，%2，%3 {1,?} {2:?}</translation>
+        <translation>%1，%2：%3</translation>
     </message>
     <message>
         <source>%1, %2 says: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2说：%3</translation>
     </message>
     <message>
         <source>Box %1, %2 lays %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门，%2下%3：%4</translation>
     </message>
     <message>
         <source>The stack of %2 on Box %1 has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门上%2的那叠筹码变了。</translation>
     </message>
     <message>
         <source>Box %1, %2: “I had %3.”</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门，%2：“我下的是%3。”</translation>
     </message>
     <message>
         <source>%1 has left the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1离开了赌台。</translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1回来了。</translation>
     </message>
     <message>
         <source>The lights are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>灯灭了。</translation>
     </message>
     <message>
         <source>The lights are on again.</source>
-        <translation type="unfinished"></translation>
+        <translation>灯又亮了。</translation>
     </message>
     <message>
         <source>Somebody points at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人指着牌。</translation>
     </message>
     <message>
         <source>%1: “Look at the cards, please.”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：“请看看这些牌。”</translation>
     </message>
     <message>
         <source>The floor is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>主管来了。</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Place your bets, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Place your bets, please（请下注）</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>No more bets（停止下注）</translation>
     </message>
     <message>
         <source>Surrender, anyone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender, anyone?（有人投降吗？）</translation>
     </message>
     <message>
         <source>Surrender is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender is closed（投降截止）</translation>
     </message>
     <message>
         <source>Insurance, anyone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance, anyone?（有人买保险吗？）</translation>
     </message>
     <message>
         <source>Insurance is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance is closed（保险截止）</translation>
     </message>
     <message>
         <source>Announce the outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布结果</translation>
     </message>
     <message>
         <source>taps: card</source>
-        <translation type="unfinished"></translation>
+        <translation>敲台：要牌</translation>
     </message>
     <message>
         <source>waves: stand</source>
-        <translation type="unfinished"></translation>
+        <translation>摆手：停牌</translation>
     </message>
     <message>
         <source>one finger: double</source>
-        <translation type="unfinished"></translation>
+        <translation>一根手指：加倍</translation>
     </message>
     <message>
         <source>one finger: free double</source>
-        <translation type="unfinished"></translation>
+        <translation>一根手指：免注加倍</translation>
     </message>
     <message>
         <source>two fingers: split</source>
-        <translation type="unfinished"></translation>
+        <translation>两根手指：分牌</translation>
     </message>
     <message>
         <source>two fingers: free split</source>
-        <translation type="unfinished"></translation>
+        <translation>两根手指：免注分牌</translation>
     </message>
     <message>
         <source>draws a line: surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>划一道线：投降</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>保险</translation>
     </message>
     <message>
         <source>even money</source>
-        <translation type="unfinished"></translation>
+        <translation>一赔一</translation>
     </message>
     <message>
         <source>main bet</source>
-        <translation type="unfinished"></translation>
+        <translation>主注</translation>
     </message>
     <message>
         <source>bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>奖金</translation>
     </message>
     <message>
         <source>The last card back into the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一张牌放回牌靴</translation>
     </message>
     <message>
         <source>Split %1</source>
-        <translation type="unfinished"></translation>
+        <translation>分%1</translation>
     </message>
     <message>
         <source>Marker right of the bet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>免注标放在注的右边：%1</translation>
     </message>
     <message>
         <source>Marker left of the bet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>免注标放在注的左边：%1</translation>
     </message>
     <message>
         <source>Marker off: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>拿掉免注标：%1</translation>
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>接受</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝</translation>
     </message>
     <message>
         <source>Clear the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>收起%1的牌</translation>
     </message>
     <message>
         <source>Clear all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>收起所有的牌</translation>
     </message>
     <message>
         <source>Stop the game</source>
-        <translation type="unfinished"></translation>
+        <translation>停下牌局</translation>
     </message>
     <message>
         <source>Call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>叫主管</translation>
     </message>
     <message>
         <source>Report: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>报告：%1</translation>
     </message>
     <message>
         <source>Ruling: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定：%1</translation>
     </message>
     <message>
         <source>Discard your last card</source>
-        <translation type="unfinished"></translation>
+        <translation>弃掉你的最后一张牌</translation>
     </message>
     <message>
         <source>Discard the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>弃掉%1的牌</translation>
     </message>
     <message>
         <source>Go on with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>继续牌局</translation>
     </message>
     <message>
         <source>You take the table over</source>
-        <translation type="unfinished"></translation>
+        <translation>你接手这张赌台</translation>
     </message>
     <message>
         <source>Accept it</source>
-        <translation type="unfinished"></translation>
+        <translation>接受</translation>
     </message>
     <message>
         <source>Refuse it</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝</translation>
     </message>
     <message>
         <source>Never done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>一直没有做：%1</translation>
     </message>
     <message>
         <source>Too late: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>太晚：%1</translation>
     </message>
     <message>
         <source>%1: %2 too much</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：多了%2</translation>
     </message>
     <message>
         <source>%1: %2 too little</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：少了%2</translation>
     </message>
     <message>
         <source>You paid a losing bet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>你赔了输的注：%1</translation>
     </message>
     <message>
         <source>You took a winning bet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>你收了赢的注：%1</translation>
     </message>
     <message>
         <source>Nothing asked for it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人要求这样做：%1</translation>
     </message>
     <message>
         <source>In the wrong place: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>位置不对：%1</translation>
     </message>
     <message>
         <source>The rules do not allow what you granted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>你答应的，规则不准：%1</translation>
     </message>
     <message>
         <source>You refused what the rules allow: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>你拒绝的，规则准许：%1</translation>
     </message>
     <message>
         <source>He does not call this hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这手牌不由他决定：%1</translation>
     </message>
     <message>
         <source>A wrong card counted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>算了一张不该算的牌：%1</translation>
     </message>
     <message>
         <source>You moved cards without the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有叫主管就动了牌</translation>
     </message>
     <message>
         <source>You reported the wrong thing</source>
-        <translation type="unfinished"></translation>
+        <translation>你报告错了</translation>
     </message>
     <message>
         <source>The wrong ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定错了</translation>
     </message>
     <message>
         <source>You did not do what the ruling says</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有照裁定去做</translation>
     </message>
     <message>
         <source>Something went wrong and you dealt on</source>
-        <translation type="unfinished"></translation>
+        <translation>出了错，你还继续发牌</translation>
     </message>
     <message>
         <source>You stopped for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>没有事，你却停了牌局</translation>
     </message>
     <message>
         <source>Critical</source>
-        <translation type="unfinished"></translation>
+        <translation>严重</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>金额</translation>
     </message>
     <message>
         <source>Duty</source>
-        <translation type="unfinished"></translation>
+        <translation>职责</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>次序</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>惯例</translation>
     </message>
 </context>
 <context>
     <name>LiveBar</name>
     <message>
         <source>Live table</source>
-        <translation type="unfinished"></translation>
+        <translation>实发赌台</translation>
     </message>
     <message>
         <source>Live table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>实发赌台：%1</translation>
     </message>
     <message>
         <source>Guided</source>
-        <translation type="unfinished"></translation>
+        <translation>引导</translation>
     </message>
     <message>
         <source>Coached</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>静默</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
 </context>
 <context>
     <name>LiveDealing</name>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>幸运8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗8点21+</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>免注</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>离开赌台？</translation>
     </message>
     <message>
         <source>What you dealt is saved, and you can go on with it later. Or end the session now: what you dealt so far is graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>你发的牌已保存，以后可以接着发。也可以现在结束这一场：到目前为止所发的会评分。</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>留下</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
 </context>
 <context>
     <name>LiveDock</name>
     <message>
         <source>Place your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Place your bets（请下注）</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>No more bets（停止下注）</translation>
     </message>
     <message>
         <source>Surrender, anyone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender, anyone?（投降？）</translation>
     </message>
     <message>
         <source>Surrender closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Surrender closed（投降截止）</translation>
     </message>
     <message>
         <source>Insurance, anyone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance, anyone?（保险？）</translation>
     </message>
     <message>
         <source>Insurance closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Insurance closed（保险截止）</translation>
     </message>
     <message>
         <source>The outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>收</translation>
     </message>
     <message>
         <source>Same</source>
-        <translation type="unfinished"></translation>
+        <translation>同额</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>赔</translation>
     </message>
     <message>
         <source>Half</source>
-        <translation type="unfinished"></translation>
+        <translation>一半</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>退回</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>接受</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>免注标</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>收牌</translation>
     </message>
     <message>
         <source>All off</source>
-        <translation type="unfinished"></translation>
+        <translation>全清</translation>
     </message>
     <message>
         <source>Burn</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌</translation>
     </message>
     <message>
         <source>Lift</source>
-        <translation type="unfinished"></translation>
+        <translation>收起</translation>
     </message>
     <message>
         <source>Floor!</source>
-        <translation type="unfinished"></translation>
+        <translation>主管！</translation>
     </message>
     <message>
         <source>1–7 card to a box · 0 to yourself · ← → to a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>1–7 给该门发牌 · 0 给自己 · ← → 到各注</translation>
     </message>
     <message>
         <source>Who calls it?</source>
-        <translation type="unfinished"></translation>
+        <translation>由谁决定？</translation>
     </message>
 </context>
 <context>
     <name>LiveLanes</name>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>筹码</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>主管</translation>
     </message>
     <message>
         <source>Timeline, step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴，第%1步，共%2步</translation>
     </message>
 </context>
 <context>
     <name>LivePage</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌</translation>
     </message>
     <message>
         <source>Go on with the session that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>继续上次留下的那一场</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Q W E</source>
-        <translation type="unfinished"></translation>
+        <translation>Q W E</translation>
     </message>
     <message>
         <source>Guided, coached, silent</source>
-        <translation type="unfinished"></translation>
+        <translation>引导、提示、静默</translation>
     </message>
     <message>
         <source>These keys</source>
-        <translation type="unfinished"></translation>
+        <translation>这些按键</translation>
     </message>
     <message>
         <source>A card to that box</source>
-        <translation type="unfinished"></translation>
+        <translation>给该门发一张牌</translation>
     </message>
     <message>
         <source>A card to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>给自己发一张牌</translation>
     </message>
     <message>
         <source>Shift 1–7</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift 1–7</translation>
     </message>
     <message>
         <source>A card to the next hand of that box</source>
-        <translation type="unfinished"></translation>
+        <translation>给该门的下一手发一张牌</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>弃一张牌</translation>
     </message>
     <message>
         <source>Q W</source>
-        <translation type="unfinished"></translation>
+        <translation>Q W</translation>
     </message>
     <message>
         <source>Place your bets; no more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Place your bets（请下注）；No more bets（停止下注）</translation>
     </message>
     <message>
         <source>E R</source>
-        <translation type="unfinished"></translation>
+        <translation>E R</translation>
     </message>
     <message>
         <source>Surrender: offer it, close it</source>
-        <translation type="unfinished"></translation>
+        <translation>投降：询问，截止</translation>
     </message>
     <message>
         <source>T Y</source>
-        <translation type="unfinished"></translation>
+        <translation>T Y</translation>
     </message>
     <message>
         <source>Insurance: offer it, close it</source>
-        <translation type="unfinished"></translation>
+        <translation>保险：询问，截止</translation>
     </message>
     <message>
         <source>Announce the outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布结果</translation>
     </message>
     <message>
         <source>To the next box</source>
-        <translation type="unfinished"></translation>
+        <translation>到下一门</translation>
     </message>
     <message>
         <source>To the next bet of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>到该门的下一份注</translation>
     </message>
     <message>
         <source>Take the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>收这份注</translation>
     </message>
     <message>
         <source>As much again beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>在旁边加放同额</translation>
     </message>
     <message>
         <source>Pay a sum; in the tray T counts chips</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付一个金额；在筹码盘里，T用来点筹码</translation>
     </message>
     <message>
         <source>Pay a bonus, where the game has one</source>
-        <translation type="unfinished"></translation>
+        <translation>赔奖金（有奖金的游戏）</translation>
     </message>
     <message>
         <source>Give back, or withdraw a payoff</source>
-        <translation type="unfinished"></translation>
+        <translation>退回，或收回赔付</translation>
     </message>
     <message>
         <source>Half back: a surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>退一半：投降</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>一赔一</translation>
     </message>
     <message>
         <source>A D</source>
-        <translation type="unfinished"></translation>
+        <translation>A D</translation>
     </message>
     <message>
         <source>Accept; refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>接受；拒绝</translation>
     </message>
     <message>
         <source>Split the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>分这手牌</translation>
     </message>
     <message>
         <source>Marker right of the bet; with Shift left</source>
-        <translation type="unfinished"></translation>
+        <translation>免注标放在注的右边；加Shift放左边</translation>
     </message>
     <message>
         <source>Who calls this box?</source>
-        <translation type="unfinished"></translation>
+        <translation>这一门由谁决定？</translation>
     </message>
     <message>
         <source>Clear the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>收起这手牌</translation>
     </message>
     <message>
         <source>Clear all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>收起所有的牌</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>Lift the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>收起最后一张牌</translation>
     </message>
     <message>
         <source>Floor! Stop the game</source>
-        <translation type="unfinished"></translation>
+        <translation>主管！停下牌局</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
     <message>
         <source>Live table, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>实发赌台，%1</translation>
     </message>
     <message>
         <source>Live table, replay</source>
-        <translation type="unfinished"></translation>
+        <translation>实发赌台，回放</translation>
     </message>
     <message>
         <source>Live table</source>
-        <translation type="unfinished"></translation>
+        <translation>实发赌台</translation>
     </message>
 </context>
 <context>
     <name>LivePaused</name>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>The felt is hidden and the clock has stopped. What you dealt is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面已隐藏，计时已停止。你发过的都已保存。</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
     <name>LiveReplayView</name>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>回放</translation>
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 第%2步，共%3步</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Play %1x</source>
-        <translation type="unfinished"></translation>
+        <translation>%1倍速播放</translation>
     </message>
     <message>
         <source>Deal on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里接着发</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>总结</translation>
     </message>
     <message>
         <source>What lay there</source>
-        <translation type="unfinished"></translation>
+        <translation>原来放着什么</translation>
     </message>
     <message>
         <source>What should lie there</source>
-        <translation type="unfinished"></translation>
+        <translation>应该放着什么</translation>
     </message>
     <message>
         <source>Due next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>接着该做：%1</translation>
     </message>
 </context>
 <context>
     <name>LiveSetup</name>
     <message>
         <source>Lucky 8</source>
-        <translation type="unfinished"></translation>
+        <translation>幸运8</translation>
     </message>
     <message>
         <source>Dueling 8&apos;s 21+</source>
-        <translation type="unfinished"></translation>
+        <translation>决斗8点21+</translation>
     </message>
     <message>
         <source>Free Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>免注</translation>
     </message>
     <message>
         <source>Lucky Lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucky Lucky</translation>
     </message>
     <message>
         <source>Guided</source>
-        <translation type="unfinished"></translation>
+        <translation>引导</translation>
     </message>
     <message>
         <source>Coached</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>静默</translation>
     </message>
     <message>
         <source>The next act is shown. Nothing is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示下一步该做什么。不计分。</translation>
     </message>
     <message>
         <source>A tick or a cross in place, and no stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>当场打勾或打叉，不停下来。</translation>
     </message>
     <message>
         <source>No word until the end, as at a real table.</source>
-        <translation type="unfinished"></translation>
+        <translation>到最后才说话，像真的赌台一样。</translation>
     </message>
     <message>
         <source>Deal at the live table</source>
-        <translation type="unfinished"></translation>
+        <translation>在实发赌台发牌</translation>
     </message>
     <message>
         <source>You announce, deal, take, pay and clear. Every act is graded with its clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>你来宣布、发牌、收、赔、收牌。每一步都评分，并注明条款。</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>门</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>Pressure</source>
-        <translation type="unfinished"></translation>
+        <translation>压力</translation>
     </message>
     <message>
         <source>Calm players who know the game</source>
-        <translation type="unfinished"></translation>
+        <translation>从容、懂这个游戏的玩家</translation>
     </message>
     <message>
         <source>They ask for what is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>他们要求不准的事</translation>
     </message>
     <message>
         <source>Crowds, claims and cheats</source>
-        <translation type="unfinished"></translation>
+        <translation>人多、争执和作弊</translation>
     </message>
     <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>差错</translation>
     </message>
     <message>
         <source>Things go wrong at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>赌台上会出错</translation>
     </message>
     <message>
         <source>Late bets, torn cards, an empty chair: stop the game and call the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>迟下的注、撕破的牌、空着的座位：停下牌局，叫主管</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>提示方式</translation>
     </message>
     <message>
         <source>Go on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>继续：%1</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌</translation>
     </message>
 </context>
 <context>
     <name>LiveSide</name>
     <message>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>操作记录</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 项中 %1 项正确</translation>
     </message>
 </context>
 <context>
     <name>LiveSummaryView</name>
     <message>
         <source>Session dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>发完一场</translation>
     </message>
     <message>
         <source>Session dealt, not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>发完一场，不计分</translation>
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
     <message>
         <source>%1 of %2 duties right</source>
-        <translation type="unfinished"></translation>
+        <translation>职责%1项正确，共%2项</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>金额</translation>
     </message>
     <message>
         <source>To the cent</source>
-        <translation type="unfinished"></translation>
+        <translation>分毫不差</translation>
     </message>
     <message>
         <source>Every bet was settled as it should be</source>
-        <translation type="unfinished"></translation>
+        <translation>每份注都按规则结算了</translation>
     </message>
     <message>
         <source>paid too much; %1 too little</source>
-        <translation type="unfinished"></translation>
+        <translation>多赔；少赔%1</translation>
     </message>
     <message>
         <source>Vigilance</source>
-        <translation type="unfinished"></translation>
+        <translation>警觉</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，共%2</translation>
     </message>
     <message numerus="yes">
         <source>noticed; %n false call(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已发现；误叫主管%n次</numerusform>
         </translation>
     </message>
     <message>
         <source>of what went wrong was noticed</source>
-        <translation type="unfinished"></translation>
+        <translation>出的差错已发现</translation>
     </message>
     <message>
         <source>Nothing went wrong at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>赌台上没有出错</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>your own time; par is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>你的时间；标准时间%1</translation>
     </message>
     <message>
         <source>%1, round %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第%2局：%3</translation>
     </message>
     <message>
         <source>%1 (put right in time)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（及时改正）</translation>
     </message>
     <message>
         <source>Set up anew</source>
-        <translation type="unfinished"></translation>
+        <translation>重新设置</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>再发一次</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>回放</translation>
     </message>
     <message>
         <source>Look at it again</source>
-        <translation type="unfinished"></translation>
+        <translation>再看一遍</translation>
     </message>
 </context>
 <context>
     <name>LiveTraceList</name>
     <message>
         <source>Trace</source>
-        <translation type="unfinished"></translation>
+        <translation>操作记录</translation>
     </message>
     <message>
         <source>%1, right</source>
-        <translation type="unfinished">%1：正确 {1,?}</translation>
+        <translation>%1，对</translation>
     </message>
     <message>
         <source>%1, wrong. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，错。%2</translation>
     </message>
 </context>
 <context>
@@ -5533,47 +5533,47 @@
     <name>MemberTable</name>
     <message>
         <source>Trainee</source>
-        <translation type="unfinished"></translation>
+        <translation>学员</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>待复习</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>最近练习</translation>
     </message>
     <message>
         <source>Table test</source>
-        <translation type="unfinished"></translation>
+        <translation>上台考核</translation>
     </message>
     <message>
         <source>Trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>学员</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>准备好了</translation>
     </message>
     <message>
         <source>On course</source>
-        <translation type="unfinished"></translation>
+        <translation>进度正常</translation>
     </message>
     <message>
         <source>At risk</source>
-        <translation type="unfinished"></translation>
+        <translation>有风险</translation>
     </message>
     <message>
         <source>%1, %2, seen %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，最近练习：%3</translation>
     </message>
     <message>
         <source>Nobody here has that in his name.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有人的姓名里有这些字。</translation>
     </message>
     <message>
         <source>Nobody is in this class yet. Import a list, or give trainees its name as their batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个班还没有人。请导入名单，或把学员的批次填成班名。</translation>
     </message>
 </context>
 <context>
@@ -5661,19 +5661,19 @@
     <name>NewClassSheet</name>
     <message>
         <source>New class</source>
-        <translation type="unfinished"></translation>
+        <translation>新建班级</translation>
     </message>
     <message>
         <source>Whoever has this name as his batch is in the class.</source>
-        <translation type="unfinished"></translation>
+        <translation>批次与此班名相同的人，都在这个班里。</translation>
     </message>
     <message>
         <source>Name, such as Batch 12</source>
-        <translation type="unfinished"></translation>
+        <translation>名称，例如Batch 12</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
 </context>
 <context>
@@ -6228,11 +6228,11 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌</translation>
     </message>
     <message>
         <source>Trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>学员</translation>
     </message>
 </context>
 <context>
@@ -6326,31 +6326,31 @@
     <name>PayTray</name>
     <message>
         <source>Pay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>赔：%1</translation>
     </message>
     <message>
         <source>Your amount: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>你的金额：%1</translation>
     </message>
     <message>
         <source>Type a sum</source>
-        <translation type="unfinished"></translation>
+        <translation>输入金额</translation>
     </message>
     <message>
         <source>Count chips</source>
-        <translation type="unfinished"></translation>
+        <translation>点筹码</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>暂不</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>赔付</translation>
     </message>
 </context>
 <context>
@@ -7121,39 +7121,39 @@
     </message>
     <message>
         <source>Question %1. %2</source>
-        <translation type="unfinished">第%1题，%2 {1.?}</translation>
+        <translation>第 %1 题。%2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>QuestionsSheet</name>
     <message>
         <source>Questions of trainees</source>
-        <translation type="unfinished"></translation>
+        <translation>学员的提问</translation>
     </message>
     <message>
         <source>Every question is answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个提问都已答复。</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>who, when</comment>
-        <translation type="unfinished">%1；%2 {1,?}</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Your answer to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>给%1的答复</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>发送</translation>
     </message>
     <message>
         <source>On its felt</source>
-        <translation type="unfinished"></translation>
+        <translation>在台面上看</translation>
     </message>
 </context>
 <context>
@@ -7937,57 +7937,57 @@
     <name>RosterSheet</name>
     <message>
         <source>Import %1</source>
-        <translation type="unfinished"></translation>
+        <translation>导入%1</translation>
     </message>
     <message>
         <source>What the columns are about</source>
-        <translation type="unfinished"></translation>
+        <translation>各栏是什么</translation>
     </message>
     <message>
         <source>Column %1 is about: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”一栏是：%2</translation>
     </message>
     <message>
         <source>Class of rows that name none</source>
-        <translation type="unfinished"></translation>
+        <translation>没有写班级的行归入</translation>
     </message>
     <message>
         <source>Would change: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>将会改变：%1</translation>
     </message>
     <message numerus="yes">
         <source>Leave out %n row(s) in trouble</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>跳过有问题的%n行</numerusform>
         </translation>
     </message>
     <message>
         <source>Take in</source>
-        <translation type="unfinished"></translation>
+        <translation>读入</translation>
     </message>
     <message>
         <source>Put the rows right in the file, or leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在文件里改正这些行，或跳过它们。</translation>
     </message>
     <message>
         <source>All of it, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>要么全部读入，要么一项也不读入。</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>新的</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>有改动</translation>
     </message>
     <message>
         <source>twice</source>
-        <translation type="unfinished"></translation>
+        <translation>重复</translation>
     </message>
     <message>
         <source>trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>有问题</translation>
     </message>
 </context>
 <context>
@@ -8883,7 +8883,7 @@
     <name>SeatNote</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1；%2 {1:?}</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -9711,12 +9711,12 @@ or three misses</source>
     <name>SittingVoice</name>
     <message>
         <source>Question %1 of %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 题，共 %2 题。%3</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还剩 %n 分钟</numerusform>
         </translation>
     </message>
 </context>
@@ -9750,15 +9750,15 @@ or three misses</source>
     <name>StandingCards</name>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>准备好了</translation>
     </message>
     <message>
         <source>on course</source>
-        <translation type="unfinished"></translation>
+        <translation>进度正常</translation>
     </message>
     <message>
         <source>at risk</source>
-        <translation type="unfinished"></translation>
+        <translation>有风险</translation>
     </message>
 </context>
 <context>
@@ -10609,55 +10609,55 @@ or three misses</source>
     <message>
         <source>%1, %2</source>
         <comment>by when, how far</comment>
-        <translation type="unfinished">%1；%2 {1,?}</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>再做一次</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>%1 answered your question, %2:</source>
         <comment>who, when</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1答复了你的提问，%2：</translation>
     </message>
     <message>
         <source>On its felt</source>
-        <translation type="unfinished"></translation>
+        <translation>在台面上看</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>已读</translation>
     </message>
 </context>
 <context>
     <name>WrongPanel</name>
     <message>
         <source>What the class gets wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>全班的错处</translation>
     </message>
     <message>
         <source>Nothing yet that several answers have in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有几个答案共有的错处。</translation>
     </message>
     <message>
         <source>%1, %2 % wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，错%2 %</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Drill it in class</source>
-        <translation type="unfinished"></translation>
+        <translation>在课上练习</translation>
     </message>
     <message>
         <source>Drill these %1 in class</source>
-        <translation type="unfinished"></translation>
+        <translation>在课上练习这%1项</translation>
     </message>
 </context>
 <context>
@@ -11227,57 +11227,57 @@ or three misses</source>
     <name>pitwise::ClassDesk</name>
     <message numerus="yes">
         <source>%n trainee(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n名学员。</numerusform>
         </translation>
     </message>
     <message>
         <source>No date is fixed for the table test.</source>
-        <translation type="unfinished"></translation>
+        <translation>上台考核的日期还没有定。</translation>
     </message>
     <message>
         <source>dddd d MMMM</source>
         <comment>a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy年M月d日dddd</translation>
     </message>
     <message>
         <source>Table test %1, in every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>上台考核在%1，每个游戏都考。</translation>
     </message>
     <message>
         <source>Table test %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>上台考核在%1：%2。</translation>
     </message>
     <message>
         <source>Last %1 days, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>最近%1天，%2</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个答案</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has answered nothing wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1没有答错过。</translation>
     </message>
     <message>
         <source>Somebody here</source>
-        <translation type="unfinished"></translation>
+        <translation>这里的某人</translation>
     </message>
     <message>
         <source>Type the date as day/month/year, such as 27/11/2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>日期请写成日/月/年，例如27/11/2026。</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>已写好%1。</translation>
     </message>
     <message numerus="yes">
         <source>not seen for %n days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已%n天没有练习</numerusform>
         </translation>
     </message>
 </context>
@@ -11285,68 +11285,68 @@ or three misses</source>
     <name>pitwise::ClassWork</name>
     <message>
         <source>d MMMM, HH:mm</source>
-        <translation type="unfinished"></translation>
+        <translation>M月d日 HH:mm</translation>
     </message>
     <message>
         <source>Somebody here</source>
-        <translation type="unfinished"></translation>
+        <translation>这里的某人</translation>
     </message>
     <message>
         <source>no day set</source>
-        <translation type="unfinished"></translation>
+        <translation>没有定日期</translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1之前</translation>
     </message>
     <message>
         <source>%1 of %2 have done it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1人已做，共%2人</translation>
     </message>
     <message>
         <source>%1 has done it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1已做</translation>
     </message>
     <message>
         <source>%1 has not done it yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1还没有做</translation>
     </message>
     <message>
         <source>%1, %2 % right</source>
         <comment>who has done it, how well</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 %正确</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>由%1布置</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1题正确，共%2题</translation>
     </message>
     <message>
         <source>Doubts the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>怀疑这个答案。</translation>
     </message>
     <message>
         <source>Type the date as day/month/year, such as 27/11/2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>日期请写成日/月/年，例如27/11/2026。</translation>
     </message>
     <message>
         <source>Type a title first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先写标题。</translation>
     </message>
     <message>
         <source>%1: not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：还没有开始</translation>
     </message>
     <message>
         <source>%1: %2 of %3 right, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2题正确，共%3题，%4</translation>
     </message>
     <message>
         <source>%1: under way, %2 of %3 right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：进行中，%2题正确，共%3题</translation>
     </message>
 </context>
 <context>
@@ -12289,102 +12289,102 @@ or three misses</source>
     <name>pitwise::Lecture</name>
     <message>
         <source>No question asks for these at present.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前没有题目问到这些。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::LiveReplay</name>
     <message>
         <source>Before the first act</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步之前</translation>
     </message>
 </context>
 <context>
     <name>pitwise::LiveSummary</name>
     <message>
         <source>Everything was right. Now find your pace: deal it again, quicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部正确。现在找准你的速度：再发一次，快一些。</translation>
     </message>
     <message>
         <source>Everything was right. Turn the pressure up one step.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部正确。把压力提高一级。</translation>
     </message>
     <message>
         <source>First of all: a card that went wrong is put right with the floor. Stop at once, and call.</source>
-        <translation type="unfinished"></translation>
+        <translation>首先：发错的牌要叫主管来改正。立刻停下，叫人。</translation>
     </message>
     <message>
         <source>Count every payoff twice before you push it: what the player has lifted is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次赔付推出去之前点两遍：玩家拿起来的，就回不来了。</translation>
     </message>
     <message>
         <source>Read clause %1 once more: it came up %2 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>再读一遍第%1条：它出现了%2次。</translation>
     </message>
     <message>
         <source>Look at your mistakes in the replay, then deal it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>在回放里看你的错处，然后再发一次。</translation>
     </message>
 </context>
 <context>
     <name>pitwise::LiveTable</name>
     <message>
         <source>This was not saved, so it has not happened: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步没有保存，所以不算发生过：%1。</translation>
     </message>
     <message>
         <source>That cannot be done: nothing lies there for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>做不到：那里没有可以做这件事的东西。</translation>
     </message>
     <message>
         <source>First go to a bet: ← and → walk from box to box.</source>
-        <translation type="unfinished"></translation>
+        <translation>先移到一份注：← → 在各门之间移动。</translation>
     </message>
     <message>
         <source>No chips lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里没有筹码。</translation>
     </message>
     <message>
         <source>Nobody offers anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人提出什么。</translation>
     </message>
     <message>
         <source>Box %1, hand %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第%2手</translation>
     </message>
     <message>
         <source>Box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门</translation>
     </message>
     <message>
         <source>Bonus, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>奖金，%1</translation>
     </message>
     <message>
         <source>Report it, rule on it, do it; then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告，裁定，照做；然后继续。</translation>
     </message>
     <message>
         <source>Something is wrong: stop the game and call the floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>出了错：停下牌局，叫主管。</translation>
     </message>
     <message>
         <source>Wait for the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>等玩家。</translation>
     </message>
     <message>
         <source>Not yet. Now: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>还不到时候。现在：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n局</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1局，共%2局</translation>
     </message>
 </context>
 <context>
@@ -12464,20 +12464,20 @@ or three misses</source>
     <name>pitwise::MemberList</name>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>从未</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>昨天</translation>
     </message>
     <message numerus="yes">
         <source>%n days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n天前</numerusform>
         </translation>
     </message>
 </context>
@@ -13018,152 +13018,152 @@ or three misses</source>
     <name>pitwise::RosterDesk</name>
     <message>
         <source>not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>不读入</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>given name</source>
-        <translation type="unfinished"></translation>
+        <translation>名</translation>
     </message>
     <message>
         <source>middle name</source>
-        <translation type="unfinished"></translation>
+        <translation>中间名</translation>
     </message>
     <message>
         <source>family name</source>
-        <translation type="unfinished"></translation>
+        <translation>姓</translation>
     </message>
     <message>
         <source>staff number</source>
-        <translation type="unfinished"></translation>
+        <translation>员工编号</translation>
     </message>
     <message>
         <source>e-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>电子邮箱</translation>
     </message>
     <message>
         <source>class</source>
-        <translation type="unfinished"></translation>
+        <translation>班级</translation>
     </message>
     <message>
         <source>role</source>
-        <translation type="unfinished"></translation>
+        <translation>身份</translation>
     </message>
     <message>
         <source>status</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>There is no name in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>里面没有姓名。</translation>
     </message>
     <message>
         <source>That is no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是姓名。</translation>
     </message>
     <message>
         <source>Several people have that name. A staff number would tell which.</source>
-        <translation type="unfinished"></translation>
+        <translation>有几个人同名。写上员工编号才能分清。</translation>
     </message>
     <message>
         <source>The e-mail address is of somebody with another staff number.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个电子邮箱属于另一个员工编号的人。</translation>
     </message>
     <message>
         <source>The role is neither trainee, instructor, examiner nor invigilator.</source>
-        <translation type="unfinished"></translation>
+        <translation>身份不是学员、讲师、考官或监考员。</translation>
     </message>
     <message>
         <source>Row %1 has the same staff number and another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1行的员工编号相同，姓名却不同。</translation>
     </message>
     <message>
         <source>The e-mail address has no @ and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>电子邮箱里没有@，已略去。</translation>
     </message>
     <message>
         <source>%1 is new</source>
-        <translation type="unfinished"></translation>
+        <translation>%1是新的</translation>
     </message>
     <message>
         <source>%1 becomes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1改为%2</translation>
     </message>
     <message>
         <source>one more role</source>
-        <translation type="unfinished"></translation>
+        <translation>多一个身份</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Stands in row %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1行已经有了。</translation>
     </message>
     <message>
         <source>Somebody here</source>
-        <translation type="unfinished"></translation>
+        <translation>这里的某人</translation>
     </message>
     <message>
         <source>parted by tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>用制表符分隔</translation>
     </message>
     <message>
         <source>parted by semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>用分号分隔</translation>
     </message>
     <message>
         <source>parted by bars</source>
-        <translation type="unfinished"></translation>
+        <translation>用竖线分隔</translation>
     </message>
     <message>
         <source>parted by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>用逗号分隔</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
         <comment>encoding, separator, rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，%3</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个新的</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个有改动</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n as they are</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个不变</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n twice in the list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个在名单里重复</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in trouble</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个有问题</numerusform>
         </translation>
     </message>
 </context>
@@ -13920,7 +13920,7 @@ or three misses</source>
     </message>
     <message>
         <source>This very table comes out otherwise there:</source>
-        <translation type="unfinished"></translation>
+        <translation>就是这张赌台，在那里结果不同：</translation>
     </message>
 </context>
 <context>
@@ -21467,1131 +21467,1131 @@ or three misses</source>
     </message>
     <message>
         <source>The player of box %1 has walked away.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的玩家走开了。</translation>
     </message>
     <message>
         <source>The player of box %1 had walked away; you played his hand as the rules have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的玩家走开了；你按规则打了他的手。</translation>
     </message>
     <message>
         <source>What happens with the hand of box %1 now?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的手现在怎么办？</translation>
     </message>
     <message>
         <source>Such a hand is drawn to 12 or more, soft or hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样的手补到12点或以上，软硬都一样。</translation>
     </message>
     <message>
         <source>Such a hand is drawn to more than 11, or to soft 17 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样的手补到11点以上，或软17点或以上。</translation>
     </message>
     <message>
         <source>Who plays the hand of box %1 now?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的手现在由谁打？</translation>
     </message>
     <message>
         <source>With the seat empty, the largest bet of the box calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>座位空着，由该门最大的注决定。</translation>
     </message>
     <message>
         <source>Of the other bettors of the box, the one nearest the dealer plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>该门其他下注者之中，由离荷官最近的人代打。</translation>
     </message>
     <message>
         <source>He has no bet on that box.</source>
-        <translation type="unfinished"></translation>
+        <translation>他在那一门没有注。</translation>
     </message>
     <message>
         <source>Is that its place?</source>
-        <translation type="unfinished"></translation>
+        <translation>那是它的位置吗？</translation>
     </message>
     <message>
         <source>The marker of a free double on box %1 lies here: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门免注加倍的免注标放在这里：%2。</translation>
     </message>
     <message>
         <source>The %1 of box %2 lies here: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%2门的%1放在这里：%3。</translation>
     </message>
     <message>
         <source>How much is his then, in all?</source>
-        <translation type="unfinished"></translation>
+        <translation>那么总共有多少是他的？</translation>
     </message>
     <message>
         <source>Pay table %1 says %2 for “%3”. It comes with %4 down.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔率表%1上，“%3”写着%2。下了%4，开出了它。</translation>
     </message>
     <message>
         <source>May %1 be dealt with a shoe of %2 decks?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1可以用%2副牌的牌靴来发吗？</translation>
     </message>
     <message>
         <source>How many cards have %1 decks of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%2用%1副牌，共有多少张？</translation>
     </message>
     <message>
         <source>The tens are taken out in Dueling 8&apos;s only.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有决斗8才抽掉十点牌。</translation>
     </message>
     <message>
         <source>The %1 is paid %2 and loses %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1赔%2，又输%3。</translation>
     </message>
     <message>
         <source>The %1 is paid %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1赔%2。</translation>
     </message>
     <message>
         <source>The %1 loses %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1输%2。</translation>
     </message>
     <message>
         <source>The %1 neither wins nor loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不赢不输。</translation>
     </message>
     <message>
         <source>Open as well: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此外可以做的：%1。</translation>
     </message>
     <message>
         <source>Not open: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以做的：%1。</translation>
     </message>
     <message>
         <source>Open as well: %1; not open: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>此外可以做的：%1；不可以做的：%2。</translation>
     </message>
     <message>
         <source>With this %1 the dealer draws on.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家有这%1点，还要补牌。</translation>
     </message>
     <message>
         <source>It is %1&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>是%1的。</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>赢</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>输</translation>
     </message>
     <message>
         <source>What becomes of the main bet of box %1 here, and of the same in %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的主注在这里结果怎样，同样的在%2又怎样？</translation>
     </message>
     <message>
         <source>Here it %1; in %3 it %2</source>
-        <translation type="unfinished"></translation>
+        <translation>这里%1；在%3里%2</translation>
     </message>
     <message>
         <source>This very table comes out alike in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>就是这张赌台，在两个游戏里结果相同。</translation>
     </message>
     <message>
         <source>The same cards come out otherwise there: play them by that game&apos;s rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的牌在那里结果不同：请按那个游戏的规则来打。</translation>
     </message>
     <message>
         <source>stands off</source>
-        <translation type="unfinished"></translation>
+        <translation>平局</translation>
     </message>
     <message>
         <source>That rule is for something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>那条规则管的是别的事。</translation>
     </message>
     <message>
         <source>Which rule decides this?</source>
-        <translation type="unfinished"></translation>
+        <translation>由哪条规则决定？</translation>
     </message>
     <message>
         <source>To box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>给第%1门</translation>
     </message>
     <message>
         <source>To yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>给你自己</translation>
     </message>
     <message>
         <source>Cards dealt so far: %1; where does the next one go?</source>
-        <translation type="unfinished"></translation>
+        <translation>已经发了这些牌：%1；下一张发到哪里？</translation>
     </message>
     <message>
         <source>The rest of the deal is that of the house&apos;s own game.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余的发法，照公司自己的玩法。</translation>
     </message>
     <message>
         <source>Hand 2 of box %1 stands.</source>
-        <translation type="unfinished">第%1门的第1手停牌。 {2 ?} {1 ?} {1  or 2 ?}</translation>
+        <translation>第%1门第2手停牌。</translation>
     </message>
     <message>
         <source>Both hands have been played out.</source>
-        <translation type="unfinished"></translation>
+        <translation>两手都打完了。</translation>
     </message>
     <message>
         <source>Box %1: tick what you do now with its Lucky Lucky bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门：勾选你现在对它的Lucky Lucky注要做的每一件事。</translation>
     </message>
     <message>
         <source>Pay it at once</source>
-        <translation type="unfinished"></translation>
+        <translation>当场赔付</translation>
     </message>
     <message>
         <source>Push the stake back to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>把本金推还玩家</translation>
     </message>
     <message>
         <source>Take it at once</source>
-        <translation type="unfinished"></translation>
+        <translation>当场收走</translation>
     </message>
     <message>
         <source>Leave the stake until the hands are played</source>
-        <translation type="unfinished"></translation>
+        <translation>本金留到各手打完</translation>
     </message>
     <message>
         <source>It has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>它赢了。</translation>
     </message>
     <message>
         <source>It has not won.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有赢。</translation>
     </message>
     <message>
         <source>Bets that have not won are taken before the hands are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有赢的注，在各手开打之前收走。</translation>
     </message>
     <message>
         <source>Do you draw another card?</source>
-        <translation type="unfinished"></translation>
+        <translation>你还补一张牌吗？</translation>
     </message>
     <message>
         <source>Hand 1 of box %1 draws %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第1手补来%2。</translation>
     </message>
     <message>
         <source>Hand 1 of box %1 is bust: tick everything that you do now.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门第1手爆牌：勾选你现在要做的每一件事。</translation>
     </message>
     <message>
         <source>%1, %2: what do you pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：你赔多少？</translation>
     </message>
     <message>
         <source>That is for cards that do not belong to the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是针对不属于牌靴的牌。</translation>
     </message>
     <message>
         <source>That is where the cards can still be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是牌还能还原的时候。</translation>
     </message>
     <message>
         <source>That is where nobody knows the order any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是谁也不知道次序的时候。</translation>
     </message>
     <message>
         <source>That is once the bets on the opening cards are settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是首轮牌上的注已结算之后。</translation>
     </message>
     <message>
         <source>The round is void only where the order is lost before anything is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有在结算之前次序已乱，这一局才作废。</translation>
     </message>
     <message>
         <source>That is once bets are settled, and where the order is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是注已结算、次序也乱了的时候。</translation>
     </message>
     <message>
         <source>Box %1 asked for a card, and this one came out of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门要一张牌，牌靴里出来了这张。</translation>
     </message>
     <message>
         <source>A count shows one card too many in the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>一清点，牌靴里多一张牌。</translation>
     </message>
     <message>
         <source>A count shows that a card is missing from the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>一清点，牌靴里少一张牌。</translation>
     </message>
     <message>
         <source>You see that one of the decks was never shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>你看见其中一副牌根本没有洗过。</translation>
     </message>
     <message>
         <source>The last card of box %2 was the one that box %1 had asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%2门的最后一张牌，本是第%1门要的那张。</translation>
     </message>
     <message>
         <source>You see it at once; no bet has been settled this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>你马上看见了；这一局还没有结算过注。</translation>
     </message>
     <message>
         <source>The card that box %1 lacks lies at box %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门缺的那张牌在第%2门。</translation>
     </message>
     <message>
         <source>That is while nothing has been settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是还没有结算的时候。</translation>
     </message>
     <message>
         <source>That is for a box with a bet and no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是针对有注而没有牌的门。</translation>
     </message>
     <message>
         <source>That is where nobody knows the order of the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是谁也不知道牌的次序的时候。</translation>
     </message>
     <message>
         <source>That is for a box that has got one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是针对只拿到一张牌的门。</translation>
     </message>
     <message>
         <source>That is for cards on a box without a bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是针对没有注的门上的牌。</translation>
     </message>
     <message>
         <source>Look at box %1: what is the ruling?</source>
-        <translation type="unfinished"></translation>
+        <translation>看第%1门：怎么裁定？</translation>
     </message>
     <message>
         <source>What becomes of the cards at box %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的牌怎么处理？</translation>
     </message>
     <message>
         <source>They go back into their right order</source>
-        <translation type="unfinished"></translation>
+        <translation>还原成正确次序</translation>
     </message>
     <message>
         <source>They go into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>收入弃牌盒</translation>
     </message>
     <message>
         <source>That card was due to your hand, so it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>那张牌是该给你的手的，所以算数。</translation>
     </message>
     <message>
         <source>A card too many is discarded: it neither busts your hand nor counts as one of its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>多出的牌弃掉：它不使你的手爆牌，也不算它的牌。</translation>
     </message>
     <message>
         <source>The card was due, so the bust counts with all its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>那张牌是该发的，所以爆牌成立，所有的牌都算。</translation>
     </message>
     <message>
         <source>How much do you pay on the %1 of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%2的%1你赔多少？</translation>
     </message>
     <message>
         <source>All hands are finished, and you have drawn; the %1 came last.</source>
-        <translation type="unfinished"></translation>
+        <translation>各手都打完了，你已补牌；最后出来的是%1。</translation>
     </message>
     <message>
         <source>Your hand was finished: no card was due to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的手已经打完：没有牌该给它。</translation>
     </message>
     <message>
         <source>The other cards lie where they belong; there is nothing to put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他的牌都在该在的地方，没有什么要还原。</translation>
     </message>
     <message>
         <source>What about your last card?</source>
-        <translation type="unfinished"></translation>
+        <translation>你的最后一张牌怎么处理？</translation>
     </message>
     <message>
         <source>Who may finish his hand before you draw your card?</source>
-        <translation type="unfinished"></translation>
+        <translation>你补牌之前，谁可以先打完自己的手？</translation>
     </message>
     <message>
         <source>It is for the hand that is being acted upon, no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>只限正在打的那一手，别的都不行。</translation>
     </message>
     <message>
         <source>You missed your own card; now you have drawn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你漏了自己的牌；现在补抽了。</translation>
     </message>
     <message>
         <source>What do you offer the players now?</source>
-        <translation type="unfinished"></translation>
+        <translation>现在向玩家提出什么？</translation>
     </message>
     <message>
         <source>Against an Ace there is insurance and no surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>对A有保险，没有投降。</translation>
     </message>
     <message>
         <source>Insurance is against an Ace only.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有对A才有保险。</translation>
     </message>
     <message>
         <source>Bets are settled and a card is drawn: it is too late to put the cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>注已结算，又抽了牌：来不及把牌还原了。</translation>
     </message>
     <message>
         <source>Nothing is settled and no card drawn yet: the cards are put right, that is all.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有结算，也没有抽牌：把牌改正就是了。</translation>
     </message>
     <message>
         <source>The player of box %1 may finish his hand first</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的玩家可以先打完自己的手</translation>
     </message>
     <message>
         <source>You draw your missing card now</source>
-        <translation type="unfinished"></translation>
+        <translation>你现在抽自己缺的那张牌</translation>
     </message>
     <message>
         <source>After your card surrender or insurance is offered</source>
-        <translation type="unfinished"></translation>
+        <translation>你拿到牌之后，提出投降或保险</translation>
     </message>
     <message>
         <source>The players get the offer that they missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家得到先前错过的机会。</translation>
     </message>
     <message>
         <source>A missing card of yours does not void the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>你缺一张牌，不会使这一局作废。</translation>
     </message>
     <message>
         <source>You have no card of your own: what is the ruling?</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己没有牌：怎么裁定？</translation>
     </message>
     <message>
         <source>Which total counts for your own hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的手算哪个点数？</translation>
     </message>
     <message>
         <source>May %1 take his bet back now?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1现在可以收回他的注吗？</translation>
     </message>
     <message>
         <source>You have asked %1, and he has chosen to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>你问过%1，他选择了继续打。</translation>
     </message>
     <message>
         <source>You have not asked %1 yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>你还没有问%1。</translation>
     </message>
     <message>
         <source>Box %1 is offered it</source>
-        <translation type="unfinished"></translation>
+        <translation>问第%1门要不要</translation>
     </message>
     <message>
         <source>It is offered in turn, to the next one who is due a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>依次问：先问下一个该得牌的人。</translation>
     </message>
     <message>
         <source>It is your own next card</source>
-        <translation type="unfinished"></translation>
+        <translation>它是你自己的下一张牌</translation>
     </message>
     <message>
         <source>It is yours only when every player has refused it.</source>
-        <translation type="unfinished"></translation>
+        <translation>要所有玩家都不要，才是你的。</translation>
     </message>
     <message>
         <source>It goes into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>收入弃牌盒</translation>
     </message>
     <message>
         <source>Only a card too many on your own finished hand is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有你自己已打完的手上多出的牌，才弃掉。</translation>
     </message>
     <message>
         <source>You dealt this card to box %1 while box %2 still had to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%2门还没有行动，你就把这张牌发给了第%1门。</translation>
     </message>
     <message>
         <source>Box %1 waved the card off, but you had drawn it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门摆手不要，但你已把牌抽出来了。</translation>
     </message>
     <message>
         <source>Box %1 waved this card off too late; box %2 does not want it either.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门摆手太晚，不要这张牌；第%2门也不要。</translation>
     </message>
     <message>
         <source>Box %1 waved this card off too late, and nobody after it wants it either.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门摆手太晚，不要这张牌；后面也没有人要。</translation>
     </message>
     <message>
         <source>All hands are finished, and you drew this card to your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>各手都打完了，你把这张牌抽给了自己。</translation>
     </message>
     <message>
         <source>A card was drawn for box %1 by mistake. It refused the card, and box %2 took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>误给第%1门抽了一张牌。它拒绝了，第%2门要了。</translation>
     </message>
     <message>
         <source>Now box %1 wants a card after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在第%1门又要牌了。</translation>
     </message>
     <message>
         <source>Now box %1 wants one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在第%1门还要一张牌。</translation>
     </message>
     <message>
         <source>May it have one?</source>
-        <translation type="unfinished"></translation>
+        <translation>可以给它吗？</translation>
     </message>
     <message>
         <source>Whoever refuses such a card stands and gets no more this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝了这种牌的人停牌，这一局不再拿牌。</translation>
     </message>
     <message>
         <source>It took the card as its own next one, and draws on as it likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>它把这张当作自己的下一张牌，之后想怎么补就怎么补。</translation>
     </message>
     <message>
         <source>Box %1 declines the card that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下的牌，第%1门不要。</translation>
     </message>
     <message>
         <source>What becomes of the card that is left?</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下的牌怎么处理？</translation>
     </message>
     <message>
         <source>It is burned</source>
-        <translation type="unfinished"></translation>
+        <translation>弃掉</translation>
     </message>
     <message>
         <source>It stays the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>仍是下一张牌</translation>
     </message>
     <message>
         <source>Both were seen: the one left is offered to the next player only, then burned.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张都被看见：剩下的只问下一位玩家，不要就弃掉。</translation>
     </message>
     <message>
         <source>It is still the next card, for whoever draws next.</source>
-        <translation type="unfinished"></translation>
+        <translation>它仍是下一张牌，谁下一个抽就给谁。</translation>
     </message>
     <message>
         <source>Which of them may the player of box %1 have?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的玩家可以拿其中哪些？</translation>
     </message>
     <message>
         <source>One of them, as he picks</source>
-        <translation type="unfinished"></translation>
+        <translation>其中一张，由他挑</translation>
     </message>
     <message>
         <source>The one that was seen</source>
-        <translation type="unfinished"></translation>
+        <translation>被看见的那张</translation>
     </message>
     <message>
         <source>One of them, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>一张，或两张都要</translation>
     </message>
     <message>
         <source>With both seen he may take both.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张都被看见，他可以都拿。</translation>
     </message>
     <message>
         <source>With one card seen there is nothing to pick: that one comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>看见一张，就没有什么可挑：那张先来。</translation>
     </message>
     <message>
         <source>Taking both is for two cards that were seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>两张都拿，只在两张都被看见时才行。</translation>
     </message>
     <message>
         <source>On a player&apos;s hand he picks the one he gets first; the other is the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>在玩家的手上，他挑先拿哪张；另一张是下一张牌。</translation>
     </message>
     <message>
         <source>On your own hand they are discarded, and you draw another.</source>
-        <translation type="unfinished"></translation>
+        <translation>在你自己的手上，两张都弃掉，你另抽一张。</translation>
     </message>
     <message>
         <source>The player picks which card he gets first</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家挑先拿哪张牌</translation>
     </message>
     <message>
         <source>Both cards are discarded and another is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>两张都弃掉，另抽一张</translation>
     </message>
     <message>
         <source>A card that was seen comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>被看见的牌先来</translation>
     </message>
     <message>
         <source>Which card was seen makes no difference here.</source>
-        <translation type="unfinished"></translation>
+        <translation>哪张牌被看见，在这里没有分别。</translation>
     </message>
     <message>
         <source>All hands are finished. You draw, and two cards come at once; nobody knows which was first.</source>
-        <translation type="unfinished"></translation>
+        <translation>各手都打完了。你补牌，一次出了两张；没有人知道哪张在先。</translation>
     </message>
     <message>
         <source>Box %1 wants a card, and two come at once; nobody knows which was first.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门要一张牌，一次出了两张；没有人知道哪张在先。</translation>
     </message>
     <message>
         <source>You went past box %1 without asking whether it wanted a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有问第%1门要不要牌，就走过去了。</translation>
     </message>
     <message>
         <source>Whose turn is it now?</source>
-        <translation type="unfinished"></translation>
+        <translation>现在轮到谁？</translation>
     </message>
     <message>
         <source>Only the next hand has been dealt to: its card comes off, and the box passed over acts.</source>
-        <translation type="unfinished"></translation>
+        <translation>只给下一手发了牌：把那张撤下，由被漏过的门行动。</translation>
     </message>
     <message>
         <source>More than one box has been dealt to since: it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后已给不止一门发牌：太晚了。</translation>
     </message>
     <message>
         <source>Which of them is for your own hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>其中哪张给你自己的手？</translation>
     </message>
     <message>
         <source>You get the card that is worse for your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>对你的手较差的那张归你。</translation>
     </message>
     <message>
         <source>You see it before bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在停止下注之前看见。</translation>
     </message>
     <message>
         <source>You see it when the round is played and its outcome known.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在这一局打完、结果已知之后看见。</translation>
     </message>
     <message>
         <source>You see it after bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在停止下注之后看见。</translation>
     </message>
     <message>
         <source>How much do you pay on the bet of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的注你赔多少？</translation>
     </message>
     <message>
         <source>How much do you take of the bet of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的注你收多少？</translation>
     </message>
     <message>
         <source>From the second time on such a bet goes back, whatever the outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>从第二次起，不论结果，这种注都退回。</translation>
     </message>
     <message>
         <source>The first time such a bet is settled at its size, won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一次，这种注按原数结算，不论输赢。</translation>
     </message>
     <message>
         <source>It is never raised to the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>绝不加到最低注额。</translation>
     </message>
     <message>
         <source>That is for a bet under the minimum before bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是停止下注之前，低于最低注额的注。</translation>
     </message>
     <message>
         <source>That is for the first bet under the minimum of a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是玩家第一次低于最低注额的注。</translation>
     </message>
     <message>
         <source>That is for bets over the maximum after bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是停止下注之后，超过最高限额的注。</translation>
     </message>
     <message>
         <source>That is for a bet under the minimum after bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是停止下注之后，低于最低注额的注。</translation>
     </message>
     <message>
         <source>That is for a box over the maximum before bets are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是停止下注之前，超过最高限额的门。</translation>
     </message>
     <message>
         <source>That is for a player who has had a bet under the minimum settled before.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是以前已有低于最低注额的注结算过的玩家。</translation>
     </message>
     <message>
         <source>The minimum is %1, and %2 has less there.</source>
-        <translation type="unfinished"></translation>
+        <translation>最低注额是%1，%2在那里不足。</translation>
     </message>
     <message>
         <source>He had a bet under the minimum settled before.</source>
-        <translation type="unfinished"></translation>
+        <translation>他以前有低于最低注额的注结算过。</translation>
     </message>
     <message>
         <source>It is his first bet under the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是他第一次下低于最低注额的注。</translation>
     </message>
     <message>
         <source>What about the bet of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的注怎么处理？</translation>
     </message>
     <message>
         <source>What about the bets on box %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的注怎么处理？</translation>
     </message>
     <message>
         <source>The maximum is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高限额是%1。</translation>
     </message>
     <message>
         <source>How much of the bet of %1 goes back now?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的注现在退回多少？</translation>
     </message>
     <message>
         <source>The seated player&apos;s bet comes first; the others fill what room is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>入座玩家的注先算；其他人的填入剩下的额度。</translation>
     </message>
     <message>
         <source>With nobody seated the largest bet comes first; the others fill what room is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人坐时，最大的注先算；其他的填入剩下的额度。</translation>
     </message>
     <message>
         <source>Before bets are closed nothing is shared out: the excess goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止下注之前不分摊：超出的退回。</translation>
     </message>
     <message>
         <source>From which position upwards may that be done?</source>
-        <translation type="unfinished"></translation>
+        <translation>从哪一级职位起可以这样做？</translation>
     </message>
     <message>
         <source>From which position upwards may somebody have both cards discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>从哪一级职位起可以叫人把两张牌都弃掉？</translation>
     </message>
     <message>
         <source>From which position upwards may somebody pick your card?</source>
-        <translation type="unfinished"></translation>
+        <translation>从哪一级职位起可以替你挑牌？</translation>
     </message>
     <message>
         <source>What a rule means is for the shift manager to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则是什么意思，由值班经理决定。</translation>
     </message>
     <message>
         <source>You and the player of box %1 read a sentence of the rules differently. It has to be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>你和第%1门的玩家对规则的一句话理解不同。必须有人决定。</translation>
     </message>
     <message>
         <source>Two players at box %1 argue over what a rule means. It has to be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的两位玩家为一条规则的意思争执。必须有人决定。</translation>
     </message>
     <message>
         <source>The player of box %1 shouts at another and will not stop. No rule of the game speaks of it, and somebody has to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的玩家对另一人大喊，不肯停。游戏规则没有写到，必须有人决定。</translation>
     </message>
     <message>
         <source>The player of box %1 films the table. No rule of the game speaks of it, and somebody has to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的玩家拍摄赌台。游戏规则没有写到，必须有人决定。</translation>
     </message>
     <message>
         <source>The player of box %1 asks for a new shoe in the middle of the round. No rule of the game speaks of it, and somebody has to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的玩家在一局中间要求换新的牌靴。游戏规则没有写到，必须有人决定。</translation>
     </message>
     <message>
         <source>On your own hand they are discarded on the word of the supervisor, or of anybody above.</source>
-        <translation type="unfinished"></translation>
+        <translation>在你自己的手上，由主任或以上的人吩咐，把它们弃掉。</translation>
     </message>
     <message>
         <source>The card for your own hand is picked by the Pit Manager, or by anybody above.</source>
-        <translation type="unfinished"></translation>
+        <translation>给你自己的手的牌，由赌区经理或以上的人挑。</translation>
     </message>
     <message>
         <source>You draw, and two cards come at once; neither was seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>你补牌，一次出了两张；都没有被看见。</translation>
     </message>
     <message>
         <source>%1 bets on several boxes and is to be held to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在几门下注，要他只打一门。</translation>
     </message>
     <message>
         <source>It is crowded around box %1: fewer than three bets are to be allowed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门围满了人：要少于三份注。</translation>
     </message>
     <message>
         <source>Holding a player to one box is at the Pit Manager&apos;s discretion.</source>
-        <translation type="unfinished"></translation>
+        <translation>限制玩家只打一门，由赌区经理酌情决定。</translation>
     </message>
     <message>
         <source>Allowing fewer bets on a box is at the Pit Manager&apos;s discretion.</source>
-        <translation type="unfinished"></translation>
+        <translation>准许一门少下几份注，由赌区经理酌情决定。</translation>
     </message>
     <message>
         <source>%1 asks for his next chips to be put on box %2 for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1要求替他把下一批筹码放在第%2门。</translation>
     </message>
     <message>
         <source>At a player&apos;s request a bet may be placed for him, by the dealer too.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家要求时，可以替他下注，荷官也可以代放。</translation>
     </message>
     <message>
         <source>The %1 is away; the dealer of the next table does his work at yours, without being assigned to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不在；邻台的荷官没有被指派，却在你的赌台做他的工作。</translation>
     </message>
     <message>
         <source>Only whoever is assigned to a position does its work.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有被指派到该职位的人，才做它的工作。</translation>
     </message>
     <message>
         <source>Whose choice is that?</source>
-        <translation type="unfinished"></translation>
+        <translation>由谁选择？</translation>
     </message>
     <message>
         <source>%1 asks for pay table %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1要求用赔率表%2。</translation>
     </message>
     <message>
         <source>%1 wants to bet more on Lucky Lucky than the sign allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1要在Lucky Lucky下超过限额牌的注。</translation>
     </message>
     <message>
         <source>Somebody standing by wants a Lucky Lucky bet placed on box %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>旁观的人要求在第%1门放一份Lucky Lucky注。</translation>
     </message>
     <message>
         <source>Two players bet on box %1 and argue about its Lucky Lucky bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>两位玩家在第%1门下注，为它的Lucky Lucky注争执。</translation>
     </message>
     <message>
         <source>There are three pay tables; the operator picks the one in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>赔率表有三种；由营运商选定本台适用的一种。</translation>
     </message>
     <message>
         <source>Only the player who calls the box may bet on Lucky Lucky there.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有主控该门的玩家，才可以在那里下Lucky Lucky。</translation>
     </message>
     <message>
         <source>You missed your own card in the opening deal and have drawn it late.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在首轮发牌时漏了自己的牌，后来补抽了。</translation>
     </message>
     <message>
         <source>Cards on an empty box were found late and discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>空门上的牌发现得晚，已弃掉。</translation>
     </message>
     <message>
         <source>A box was found late with one card; its player is to act or to withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>发现得晚：有一门只有一张牌；由玩家选择打下去或退出。</translation>
     </message>
     <message>
         <source>Two cards had come at once, unseen, and the player picked one.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次出了两张，没有人看见，玩家挑了一张。</translation>
     </message>
     <message>
         <source>Two cards had come at once for your own hand, and you got the worse one.</source>
-        <translation type="unfinished"></translation>
+        <translation>给你自己的手一次出了两张，你拿了较差的那张。</translation>
     </message>
     <message>
         <source>You drew on your own finished hand; the card was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的手打完后又补了牌；那张牌已弃掉。</translation>
     </message>
     <message>
         <source>A player was passed over; the cards dealt since were taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>漏过了一位玩家；此后发的牌已撤回。</translation>
     </message>
     <message>
         <source>Another card has been dealt since. Now %1 is unhappy and wants out.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后又发了一张牌。现在%1不满意，想退出。</translation>
     </message>
     <message>
         <source>No further card has been dealt. %1 is unhappy and wants out.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后没有再发牌。%1不满意，想退出。</translation>
     </message>
     <message>
         <source>Yes, if the house permits it</source>
-        <translation type="unfinished"></translation>
+        <translation>可以，若公司准许</translation>
     </message>
     <message>
         <source>No, his bets stay in play</source>
-        <translation type="unfinished"></translation>
+        <translation>不可以，他的注继续有效</translation>
     </message>
     <message>
         <source>This ruling is on the list after which he may be let go.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种裁定在名单上：作了之后可以让他退出。</translation>
     </message>
     <message>
         <source>The house permits it.</source>
-        <translation type="unfinished"></translation>
+        <translation>公司准许了。</translation>
     </message>
     <message>
         <source>The dealer has a Blackjack: of all hands that are not bust, one first bet (%1) is lost at most, and the rest goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家有黑杰克：所有没有爆牌的手，最多只输一份原注（%1），其余退回。</translation>
     </message>
     <message>
         <source>It wins, but at other odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>它赢，但赔率不同。</translation>
     </message>
     <message>
         <source>It wins, but on another row of its pay table.</source>
-        <translation type="unfinished"></translation>
+        <translation>它赢，但在赔率表的另一行。</translation>
     </message>
     <message>
         <source>The dealer took %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官收走了%1。%2</translation>
     </message>
     <message>
         <source>The dealer left it as a stand-off. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>荷官当作平局，留在原处。%1</translation>
     </message>
     <message>
         <source>That is for a shoe that cannot finish the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是牌靴打不完这一局的时候。</translation>
     </message>
     <message>
         <source>That is for a card that lies face up in the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是牌靴里有牌面朝上的时候。</translation>
     </message>
     <message>
         <source>That is for a card that can still be found out.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是这张牌还能查出来的时候。</translation>
     </message>
     <message>
         <source>The rules say themselves what to do here.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则自己写明了这里怎么做。</translation>
     </message>
     <message>
         <source>That is for a cut card that was missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是漏看切牌卡的时候。</translation>
     </message>
     <message>
         <source>That is for a burn card missed and seen before anything is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是忘记弃首张，而在结算之前看见的时候。</translation>
     </message>
     <message>
         <source>That is for a burn card missed and seen too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>那是忘记弃首张，而看见得太晚的时候。</translation>
     </message>
     <message>
         <source>Box %1 wants a card, and these are the last ones of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门要一张牌，牌靴里只剩这几张。</translation>
     </message>
     <message>
         <source>These are the last cards of the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些是牌靴里最后的几张牌。</translation>
     </message>
     <message>
         <source>The discards have been riffled once.</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌已搓洗一次。</translation>
     </message>
     <message>
         <source>The cut card came out last round, and nobody shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>上一局切牌卡已出来，没有人洗牌。</translation>
     </message>
     <message>
         <source>Box %1 wants a card; the next one lies face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门要一张牌；下一张面朝上。</translation>
     </message>
     <message>
         <source>The last card of box %1 is torn, and you cannot read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1门的最后一张牌撕破了，你认不出。</translation>
     </message>
     <message>
         <source>A card drawn for box %1 has fallen off the table and is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>给第%1门抽的一张牌从台上掉下，不见了。</translation>
     </message>
     <message>
         <source>The player of which box cuts them?</source>
-        <translation type="unfinished"></translation>
+        <translation>由哪一门的玩家切牌？</translation>
     </message>
     <message>
         <source>The player whose hand is to be acted upon next cuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>由下一个该打的手的玩家切牌。</translation>
     </message>
     <message>
         <source>Every bet of a void round is returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>作废的一局，每份注都退回。</translation>
     </message>
     <message>
         <source>%1 wants his main bet back and leaves his other bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1要收回主注，其他的注留下。</translation>
     </message>
     <message>
         <source>%1 wants all his bets back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1要收回所有的注。</translation>
     </message>
     <message>
         <source>Whoever takes bets back takes all of them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁收回注，就收回全部。</translation>
     </message>
     <message>
         <source>No bet is decided, so he may take all his bets back.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何注定了胜负，所以他可以收回全部。</translation>
     </message>
     <message>
         <source>Once any bet is decided, nobody takes a bet back.</source>
-        <translation type="unfinished"></translation>
+        <translation>一旦有注定了胜负，谁都不能收回注。</translation>
     </message>
     <message>
         <source>The power fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>停电了。</translation>
     </message>
     <message>
         <source>The electronic shoe stops and cannot be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>电子牌靴停了，修不好。</translation>
     </message>
     <message>
         <source>The round is played to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>把这一局打完</translation>
     </message>
     <message>
         <source>The round is void and all bets go back</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局作废，所有注退回</translation>
     </message>
     <message>
         <source>Each player may take all his bets back</source>
-        <translation type="unfinished"></translation>
+        <translation>每位玩家可以收回自己所有的注</translation>
     </message>
     <message>
         <source>A bet is decided already, so the round is played to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有注定了胜负，所以这一局打完。</translation>
     </message>
     <message>
         <source>No bet is decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有注定了胜负。</translation>
     </message>
     <message>
         <source>This round is void</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局作废</translation>
     </message>
     <message>
         <source>This round goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局继续</translation>
     </message>
     <message>
         <source>The rounds before it stay as they were settled</source>
-        <translation type="unfinished"></translation>
+        <translation>以前各局照原来的结算</translation>
     </message>
     <message>
         <source>The rounds before it are void too</source>
-        <translation type="unfinished"></translation>
+        <translation>以前各局也作废</translation>
     </message>
     <message>
         <source>What was wrongly paid before is asked back</source>
-        <translation type="unfinished"></translation>
+        <translation>追回以前错赔的</translation>
     </message>
     <message>
         <source>The card is found in this round, and voids it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这张牌在本局发现，使本局作废。</translation>
     </message>
     <message>
         <source>Nothing is wrong with this round: it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局没有问题：继续。</translation>
     </message>
     <message>
         <source>This card must have been in the shoe for three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>这张牌一定已在牌靴里三局了。</translation>
     </message>
     <message>
         <source>Two rounds ago you paid box %1 %2 too much, on a bet over the maximum.</source>
-        <translation type="unfinished"></translation>
+        <translation>两局之前，你在第%1门一份超过最高限额的注上多赔了%2。</translation>
     </message>
     <message>
         <source>Two rounds ago you paid box %1 on a bet of %2, under the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>两局之前，你按%2赔了第%1门的一份注，低于最低注额。</translation>
     </message>
     <message>
         <source>Last round box %1 was given a card too many. You see it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>上一局第%1门多拿了一张牌。你现在才看见。</translation>
     </message>
     <message>
         <source>Last round you paid box %1 %2 too much. You see it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>上一局你多赔了第%1门%2。你现在才看见。</translation>
     </message>
     <message>
         <source>A card that does not belong voids the round in which it is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于牌靴的牌，使发现它的那一局作废。</translation>
     </message>
     <message>
         <source>You see it before any bet is settled or further card drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在结算任何注或再抽牌之前看见。</translation>
     </message>
     <message>
         <source>You see it after you have settled the bets on the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在结算首轮牌上的注之后看见。</translation>
     </message>
     <message>
         <source>Tick everything that holds now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在成立的，全部勾选。</translation>
     </message>
     <message>
         <source>The cards go back into their right order</source>
-        <translation type="unfinished"></translation>
+        <translation>牌还原成正确次序</translation>
     </message>
     <message>
         <source>The surplus cards go into the discard holder</source>
-        <translation type="unfinished"></translation>
+        <translation>多出的牌收入弃牌盒</translation>
     </message>
     <message>
         <source>Every player at the table may take his bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>本台每位玩家都可以收回自己的注</translation>
     </message>
     <message>
         <source>Only the player of box %1 may take his bet back</source>
-        <translation type="unfinished"></translation>
+        <translation>只有第%1门的玩家可以收回自己的注</translation>
     </message>
     <message>
         <source>Whoever plays on takes every card still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>谁继续打，以后来的牌都得要</translation>
     </message>
     <message>
         <source>The round is void</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局作废</translation>
     </message>
     <message>
         <source>Once bets on the opening cards are settled, cards are not put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>首轮牌上的注一旦结算，牌就不还原。</translation>
     </message>
     <message>
         <source>Cards that can be put back are put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>能还原的牌都还原。</translation>
     </message>
     <message>
         <source>Nobody knows where the cards belong, so they cannot be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁也不知道牌属于哪里，所以不能还原。</translation>
     </message>
     <message>
         <source>Cards on a box without a bet are discarded once it is too late to put them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有注的门上的牌，来不及还原就弃掉。</translation>
     </message>
     <message>
         <source>While cards can be put back they are not thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌还能还原，就不弃掉。</translation>
     </message>
     <message>
         <source>After a dealing error every player may play on or take his bet back.</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌出错之后，每位玩家都可以继续打，或收回自己的注。</translation>
     </message>
     <message>
         <source>That choice comes with a dealing error, and this is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>那个选择是因发牌出错而来，这里不是。</translation>
     </message>
     <message>
         <source>The choice is for the whole table, not for one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择属于全桌，不是只属于一门。</translation>
     </message>
     <message>
         <source>Whoever has chosen to play on takes every card still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择继续打的人，以后来的牌都得要。</translation>
     </message>
     <message>
         <source>Cards that are not those of the shoe void the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于牌靴的牌，使这一局作废。</translation>
     </message>
     <message>
         <source>A dealing error does not void the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌出错，不会使这一局作废。</translation>
     </message>
     <message>
         <source>How much goes back to %1 now, in all?</source>
-        <translation type="unfinished"></translation>
+        <translation>现在总共退回%1多少？</translation>
     </message>
     <message>
         <source>The round is void: it has no result, and all bets go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局作废：没有结果，所有的注都退回。</translation>
     </message>
     <message>
         <source>The round is not void: it is played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局不作废：继续打完。</translation>
     </message>
     <message>
         <source>The side bets of a void round go back too.</source>
-        <translation type="unfinished"></translation>
+        <translation>作废的一局，边注也退回。</translation>
     </message>
     <message>
         <source>All bets of %1 in this round go back: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在这一局的所有注都退回：%2。</translation>
     </message>
     <message>
         <source>The round goes on, so no bet goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局继续，所以没有注退回。</translation>
     </message>
 </context>
 </TS>
