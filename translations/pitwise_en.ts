@@ -14795,15 +14795,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 for 1: the stake is part of it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The odds of the table are to 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 chips, whatever the stake</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14847,27 +14839,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With how many decks is %1 played?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many positions can a %1 layout have?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No game here has that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Accept it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refuse it: the box has its bets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14879,31 +14851,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Refuse it: he may bet on his own box only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refuse it: the Pit Manager has said so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refuse it: the first bettor does not want it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Name the minimum: he may raise it or take it back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing in the rules stands against it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 players have bets on box %2. Another one puts his bet there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One player has a bet on box %1. Another one puts his bet there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14919,19 +14867,11 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A has a bet on box %1 and puts a second stack beside it, apart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A player may not separate his bet within a box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The limits are not the point here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits %1. On box %2, B adds %3 beside A&apos;s %4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14943,47 +14883,11 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are free seats at tables of these limits. A, seated at box %1, also bets on two more boxes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>With seats to be had, a player may bet on every box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>He has not said anything.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every table is full. A, seated at box %1, also bets on another box and wants to call its hand, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the bet; he calls only the box he sits at or controls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>He may bet there; only the calling is limited.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>With the tables full he calls only what he sits at or controls.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With seats to be had he may bet everywhere; with none he calls only his own box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Pit Manager has told A to keep to one box. He is at box %1 and bets on another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Pit Manager has limited box %1 to two bets. Two lie there; C adds a third.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Pit Manager may restrict that at his discretion.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14995,23 +14899,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Limits %1. A alone puts %2 on box %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Compare the bet with the limits that the table shows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not before he has had the chance to raise it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accept it and settle it once; later ones go back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is the rule of the other house, after the outcome.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15019,51 +14907,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Limits %1. A has %2 on box %3. B adds %4; A wants nobody else on his box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody may keep others from the balance of the maximum.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free Bet sets no number of bets on a box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accept it only if A agrees</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A has no say as long as the maximum is not reached.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whoever bets less than the maximum cannot refuse others the balance.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A sits at box %1 with a bet there, and puts %2 on another box, too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A player may bet on other boxes as well.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask the Pit Manager first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It needs nobody&apos;s leave.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accept it if free seats are left elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That condition is the other house&apos;s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15092,26 +14936,6 @@ or three misses</source>
     </message>
     <message>
         <source>No: on one box at a time only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A has a main bet on box %1. B has no main bet at all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody has a main bet on box %1. A has one on box %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A sits at box %1 with a main bet; B has one behind it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>B has the main bet on box %1 and controls it. You have begun to deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>B has the main bet on box %1 and sits there. Bets are still open.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15152,34 +14976,6 @@ or three misses</source>
     </message>
     <message>
         <source>That is the %1 rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the %1 felt: what applies?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It loses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It stands off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the %1 felt: what becomes of the main bet on box %2?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare the totals again, by this game&apos;s rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15231,22 +15027,6 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is the right number in the wrong document.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is a neighbour of the clause that governs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which clause governs this at a %1 table?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same on three felts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The same cards on another felt</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15256,54 +15036,6 @@ or three misses</source>
     </message>
     <message>
         <source>Which clause governs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2, nearest the dealer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2, second from the dealer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2, third from the dealer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2, fourth from the dealer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: no main bet there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When do you settle who calls that box?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two players have bets on box %1, and it is not clear who calls the hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before the round begins, and you tell the players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By then cards are out; it is settled before.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only if the two disagree</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer finds it out before the round, asked or not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards have nothing to do with it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15424,14 +15156,6 @@ or three misses</source>
     </message>
     <message>
         <source>Who gets to place that bet?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A declines the %1 on box %2. Others want to take it:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A, who controls box %2, does not take the %1 there. Others want to:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16739,143 +16463,11 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Refuse: nobody doubles unless A does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accept it for B alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who controls the box decides whether it is doubled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accept it and give the hand just one card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Split the bets: one hand each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is one hand, and A calls it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accept it before the card is dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refuse: only A may double.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once A doubles, everybody with a bet on the hand may.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accept it after the card is dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The chips have to lie there before the card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accept it only for as much as A adds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>B&apos;s double goes by B&apos;s own first bet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It stays as it is; the hand gets just one card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It stays as it is; B may draw on after A&apos;s card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A doubled hand gets just one card, for everybody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It goes back to B.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody is sent home for not doubling.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>B has to double as well.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Following a double is B&apos;s choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No: B has no bet on hand 2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only who has a bet on the hand may double it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Yes, if he matches the split now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The split was to be matched when it was made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who does not match a split rides on the first hand alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A calls the decisions on this box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A&apos;s double binds the hand; B chooses for his own chips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lies on hand 1 alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>He adds %1: one bet on each hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 on each hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>He adds %1, as A does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It lies on hand 2 alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>B matches his own first bet, not A&apos;s.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A split needs a second bet as large as the first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>He follows: he has a bet on both hands.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16944,14 +16536,6 @@ or three misses</source>
     </message>
     <message>
         <source>Who had a Tie on 18 before the deal may lay one on the new hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>May the other bettor double?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where does the other bettor&apos;s stake go?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17367,43 +16951,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At his request %1 placed A&apos;s bet for him. It lies on box %2; A says he meant another box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bets are closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who answers for the misplaced bet?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The player: the bet stands where it lies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The house: it is moved to the box he meant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seeing that it lies right was the player&apos;s business.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever placed it: it goes back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Staff place it at the player&apos;s risk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody: staff may not place bets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They may, if the player asks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17411,75 +16959,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A has a bet on box %1. At “No more Bets” more of his chips lie on its RWS Pairs spot; he says they were for his hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A&apos;s bet on box %1 is below the minimum. He says nobody told him the limits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How is that bet settled?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose business is it to bet within the limits?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As it lay when bets were closed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the player meant it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What counts is where the chips lay at the closing call.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It goes back to him</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bet placed in error is not given back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Half on each spot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is shared out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bets are settled by where the chips lay when bets were closed; the house does not answer for errors.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The player&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The limits are displayed; keeping to them is the player&apos;s business.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Pit Supervisor&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s: the bet is void</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A short bet is not void.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17487,43 +16967,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Box %1 holds %2. The dealer called %3, and A stood on it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hand stands: A has to count for himself</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A may draw another card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody may rely on the total that the dealer calls.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hand counts %1, as called</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cards count, not the call.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A&apos;s bet goes back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing goes back for a miscounted call.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each player counts his own hand and may not rely on the total called.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A on box %1 says “card” but waves his hand: no card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17531,55 +16975,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What counts?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The signal: he stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The signal: he gets a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The word: he gets a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The word: he stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standing or drawing goes by the hand signal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Neither: the Pit Supervisor decides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rules decide it: the hand signal counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whether he stands or draws is told by the hand signal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do you take the Lucky Lucky bet?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first cards are out when A adds a Lucky Lucky bet on his box %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A sees his first card on box %1 and adds a Lucky Lucky bet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before you start the round A puts a Lucky Lucky bet beside his main bet on box %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17603,10 +16999,6 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The bar on late bets leaves what the rules themselves allow: insurance, surrender, double, split.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The closing call bars new bets and withdrawals, but not what the rules themselves allow later.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17615,23 +17007,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then A puts %1 on box %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then A adds %1 to his bet on box %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then A pulls his %1 off box %2. It turns out to lose.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A bet placed after the call is not honoured.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What about that bet?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17883,19 +17259,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the first hand only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the second hand only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It stays with the first hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Half on each hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17903,71 +17267,11 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back to B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It stays in play on the first hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whoever does not match his bet stays on the first hand and has no part in the others.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>He matches his own bet, not the controller&apos;s.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The second hand takes a full bet of its own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without a matching bet he stays on the first hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To follow he adds a bet equal to his own original one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It stays, and the hand gets one card only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It stays, and B may draw further cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hand gets one card, whoever doubled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It goes back to B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>B&apos;s bet stays in play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It stands on the two cards, without the third</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is one hand, with the same three cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whoever does not double lives with the one card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once the controller doubles, the others on the hand may.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unless the controller doubles, nobody on the box may.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18127,14 +17431,6 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The final settlement has begun</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The round is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The opening cards are dealt. No bet has been paid or taken.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18168,10 +17464,6 @@ or three misses</source>
     </message>
     <message>
         <source>A final settlement is one made during the subsequent deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bets are still open.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19207,14 +18499,6 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 to 1: the stake goes back too</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One chip, whatever the stake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A felt with one position: may %1 be dealt on it?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19231,23 +18515,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A has a main bet on box %1; %2 players have %3 there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A has a main bet on box %1. B already has %2 on box %3, where C bets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The round has begun when you see %1 on box %2, which has no main bet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When the hand&apos;s turn comes, by asking the two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After the opening cards, by the totals of their hands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19256,34 +18524,6 @@ or three misses</source>
     </message>
     <message>
         <source>It passes from front to back: a bet nearer the dealer comes first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>third</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fourth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: a main bet on that box, %2 from the dealer; %3 insurance on other players&apos; boxes; asked %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: a main bet on that box, %2 from the dealer; %3 in side bets; asked %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: no bet this round; asked %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19324,10 +18564,6 @@ or three misses</source>
     </message>
     <message>
         <source>The two with equal claims agreed on the other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is the Lucky 8 rule; in Free Bet nobody may insure another&apos;s bet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19403,14 +18639,6 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A has %1 and B has %2 on the box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How far along is this round?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19471,10 +18699,6 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the bet; he calls all his boxes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No: he has to have a main bet there and control the box</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19504,18 +18728,6 @@ or three misses</source>
     </message>
     <message>
         <source>Box %1: where does A&apos;s bet that the dealer will bust go?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay table %1 says %2 for “%3”: what does that mean?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: nearest main bet on box %2; %3 insurance on other players&apos; boxes; asked %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: nearest main bet on box %2; %3 in side bets; asked %4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19576,46 +18788,6 @@ or three misses</source>
     </message>
     <message>
         <source>Box %1, hand %2: may A split again?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A does not double, but B wants to; what do you do?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A pays for a double, and B wants to too; what do you do?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A doubles, and B wants to double too; what do you do?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A pays for a double and B does not; what becomes of B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A doubles and B does not; what becomes of B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: B did not match the split; may he double hand 2 as A does?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A makes a paid split and B follows; what of B&apos;s bet of %2?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A makes a paid split, B does not follow; what of B&apos;s bet of %2?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A splits and B follows; what of B&apos;s bet of %2?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A splits, B does not follow; what of B&apos;s bet of %2?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19688,38 +18860,6 @@ or three misses</source>
     </message>
     <message>
         <source>It has been offered; now it is closed aloud.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A complains: what now?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“No more bets” has been called: may he still do that?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A splits and pays for it, B does not follow; where does B&apos;s bet go?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A splits and B wants to play both hands; what must B add?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A pays for a double, B does not; what about B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A doubles, B does not; what about B&apos;s bet?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A, who controls it, doubles; may B double on it too?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Box %1: A, who controls it, does not double; may B double for himself?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21800,10 +20940,6 @@ or three misses</source>
     </message>
     <message>
         <source>Hand 1 of box %1 is bust: tick everything that you do now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2: what do you pay?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

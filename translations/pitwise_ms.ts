@@ -14362,28 +14362,12 @@ atau tiga kesilapan</translation>
         <translation>Terima</translation>
     </message>
     <message>
-        <source>Refuse it: the box has its bets</source>
-        <translation>Tolak: box sudah cukup pertaruhan</translation>
-    </message>
-    <message>
         <source>Refuse it: one bet a player on a box</source>
         <translation>Tolak: satu pertaruhan bagi setiap pemain di satu box</translation>
     </message>
     <message>
         <source>Refuse it: it is outside the limits</source>
         <translation>Tolak: ia di luar had</translation>
-    </message>
-    <message>
-        <source>Refuse it: he may bet on his own box only</source>
-        <translation>Tolak: dia boleh bertaruh di box sendiri sahaja</translation>
-    </message>
-    <message>
-        <source>Refuse it: the Pit Manager has said so</source>
-        <translation>Tolak: Pit Manager telah mengarahkannya</translation>
-    </message>
-    <message>
-        <source>Refuse it: the first bettor does not want it</source>
-        <translation>Tolak: petaruh pertama tidak mahu</translation>
     </message>
     <message>
         <source>Name the minimum: he may raise it or take it back</source>
@@ -14394,28 +14378,12 @@ atau tiga kesilapan</translation>
         <translation>“No more bets” belum disebut: apa yang anda buat?</translation>
     </message>
     <message>
-        <source>Nothing in the rules stands against it.</source>
-        <translation>Tiada dalam peraturan yang melarangnya.</translation>
-    </message>
-    <message>
         <source>A box takes three main bets.</source>
         <translation>Satu box menerima tiga pertaruhan utama.</translation>
     </message>
     <message>
         <source>The limits are not the point here.</source>
         <translation>Had bukan persoalannya di sini.</translation>
-    </message>
-    <message>
-        <source>He has not said anything.</source>
-        <translation>Dia belum berkata apa-apa.</translation>
-    </message>
-    <message>
-        <source>%1 players have bets on box %2. Another one puts his bet there.</source>
-        <translation>%1 pemain ada pertaruhan di box %2. Seorang lagi meletakkan pertaruhannya di situ.</translation>
-    </message>
-    <message>
-        <source>One player has a bet on box %1. Another one puts his bet there.</source>
-        <translation>Seorang pemain ada pertaruhan di box %1. Seorang lagi meletakkan pertaruhannya di situ.</translation>
     </message>
     <message>
         <source>He has no other bet there.</source>
@@ -14426,16 +14394,8 @@ atau tiga kesilapan</translation>
         <translation>Hingga tiga pertaruhan boleh diletakkan di satu box.</translation>
     </message>
     <message>
-        <source>A has a bet on box %1 and puts a second stack beside it, apart.</source>
-        <translation>A ada pertaruhan di box %1 dan meletakkan timbunan kedua di sebelahnya, berasingan.</translation>
-    </message>
-    <message>
         <source>A player may not separate his bet within a box.</source>
         <translation>Pemain tidak boleh mengasingkan pertaruhannya dalam satu box.</translation>
-    </message>
-    <message>
-        <source>Limits %1. On box %2, B adds %3 beside A&apos;s %4.</source>
-        <translation>Had %1. Di box %2, B menambah %3 di sebelah %4 milik A.</translation>
     </message>
     <message>
         <source>Each bet by itself has to be within the limits shown.</source>
@@ -14446,48 +14406,12 @@ atau tiga kesilapan</translation>
         <translation>Beberapa pemain boleh bertaruh di satu box; setiap pertaruhan mesti dalam had yang ditunjukkan.</translation>
     </message>
     <message>
-        <source>Take the bet; he calls only the box he sits at or controls</source>
-        <translation>Terima pertaruhan; dia menentukan hanya box tempat duduknya atau yang dikawalnya</translation>
-    </message>
-    <message>
         <source>With seats to be had, a player may bet on every box.</source>
         <translation>Selagi ada tempat duduk kosong, pemain boleh bertaruh di setiap box.</translation>
     </message>
     <message>
         <source>With the tables full he calls only what he sits at or controls.</source>
         <translation>Apabila meja penuh, dia menentukan hanya box tempat duduknya atau yang dikawalnya.</translation>
-    </message>
-    <message>
-        <source>Every table is full. A, seated at box %1, also bets on another box and wants to call its hand, too.</source>
-        <translation>Semua meja penuh. A, yang duduk di box %1, juga bertaruh di box lain dan mahu menentukan hand di situ.</translation>
-    </message>
-    <message>
-        <source>There are free seats at tables of these limits. A, seated at box %1, also bets on two more boxes.</source>
-        <translation>Ada tempat duduk kosong di meja dengan had ini. A, yang duduk di box %1, juga bertaruh di dua box lagi.</translation>
-    </message>
-    <message>
-        <source>He may bet there; only the calling is limited.</source>
-        <translation>Dia boleh bertaruh di situ; hanya hak menentukan yang terhad.</translation>
-    </message>
-    <message>
-        <source>Take the bet; he calls all his boxes</source>
-        <translation>Terima pertaruhan; dia menentukan semua box-nya</translation>
-    </message>
-    <message>
-        <source>With seats to be had he may bet everywhere; with none he calls only his own box.</source>
-        <translation>Selagi ada tempat duduk kosong dia boleh bertaruh di mana-mana; jika tiada dia menentukan box sendiri sahaja.</translation>
-    </message>
-    <message>
-        <source>The Pit Manager has told A to keep to one box. He is at box %1 and bets on another.</source>
-        <translation>Pit Manager telah memberitahu A supaya kekal di satu box. Dia di box %1 dan bertaruh di box lain.</translation>
-    </message>
-    <message>
-        <source>The Pit Manager has limited box %1 to two bets. Two lie there; C adds a third.</source>
-        <translation>Pit Manager telah menghadkan box %1 kepada dua pertaruhan. Dua sudah ada di situ; C menambah yang ketiga.</translation>
-    </message>
-    <message>
-        <source>The Pit Manager may restrict that at his discretion.</source>
-        <translation>Pit Manager boleh menyekatnya mengikut budi bicara.</translation>
     </message>
     <message>
         <source>The Pit Manager may restrict a player to one box.</source>
@@ -14498,76 +14422,16 @@ atau tiga kesilapan</translation>
         <translation>Pit Manager boleh membenarkan kurang daripada tiga pertaruhan.</translation>
     </message>
     <message>
-        <source>Limits %1. A alone puts %2 on box %3.</source>
-        <translation>Had %1. A seorang meletakkan %2 di box %3.</translation>
-    </message>
-    <message>
         <source>Compare the bet with the limits that the table shows.</source>
         <translation>Bandingkan pertaruhan dengan had yang ditunjukkan di meja.</translation>
-    </message>
-    <message>
-        <source>Not before he has had the chance to raise it.</source>
-        <translation>Tidak sebelum dia diberi peluang menaikkannya.</translation>
-    </message>
-    <message>
-        <source>Accept it and settle it once; later ones go back</source>
-        <translation>Terima dan selesaikan sekali; yang kemudian dipulangkan</translation>
-    </message>
-    <message>
-        <source>That is the rule of the other house, after the outcome.</source>
-        <translation>Itu peraturan kasino satu lagi, selepas keputusan diketahui.</translation>
     </message>
     <message>
         <source>The limits are displayed, and the player has to keep within them; short of the minimum he may raise or withdraw.</source>
         <translation>Had dipaparkan, dan pemain mesti mematuhinya; jika kurang daripada minimum dia boleh menaikkan atau menarik balik.</translation>
     </message>
     <message>
-        <source>Limits %1. A has %2 on box %3. B adds %4; A wants nobody else on his box.</source>
-        <translation>Had %1. A ada %2 di box %3. B menambah %4; A tidak mahu orang lain di box-nya.</translation>
-    </message>
-    <message>
-        <source>Nobody may keep others from the balance of the maximum.</source>
-        <translation>Tiada siapa boleh menghalang orang lain daripada baki maksimum.</translation>
-    </message>
-    <message>
-        <source>Free Bet sets no number of bets on a box.</source>
-        <translation>Free Bet tidak menetapkan bilangan pertaruhan di satu box.</translation>
-    </message>
-    <message>
-        <source>Accept it only if A agrees</source>
-        <translation>Terima hanya jika A bersetuju</translation>
-    </message>
-    <message>
-        <source>A has no say as long as the maximum is not reached.</source>
-        <translation>A tiada hak bersuara selagi maksimum belum dicapai.</translation>
-    </message>
-    <message>
         <source>Whoever bets less than the maximum cannot refuse others the balance.</source>
         <translation>Sesiapa yang bertaruh kurang daripada maksimum tidak boleh menghalang orang lain mengambil bakinya.</translation>
-    </message>
-    <message>
-        <source>A sits at box %1 with a bet there, and puts %2 on another box, too.</source>
-        <translation>A duduk di box %1 dengan pertaruhan di situ, dan juga meletakkan %2 di box lain.</translation>
-    </message>
-    <message>
-        <source>A player may bet on other boxes as well.</source>
-        <translation>Pemain boleh bertaruh di box lain juga.</translation>
-    </message>
-    <message>
-        <source>Ask the Pit Manager first</source>
-        <translation>Tanya Pit Manager dahulu</translation>
-    </message>
-    <message>
-        <source>It needs nobody&apos;s leave.</source>
-        <translation>Ia tidak memerlukan kebenaran sesiapa.</translation>
-    </message>
-    <message>
-        <source>Accept it if free seats are left elsewhere</source>
-        <translation>Terima jika ada tempat duduk kosong di tempat lain</translation>
-    </message>
-    <message>
-        <source>That condition is the other house&apos;s.</source>
-        <translation>Syarat itu milik kasino satu lagi.</translation>
     </message>
     <message>
         <source>A player may also bet on other boxes.</source>
@@ -14584,34 +14448,6 @@ atau tiga kesilapan</translation>
     <message>
         <source>May B place %1 on box %2?</source>
         <translation>Bolehkah B meletakkan %1 di box %2?</translation>
-    </message>
-    <message>
-        <source>A has a main bet on box %1. B has no main bet at all.</source>
-        <translation>A ada pertaruhan utama di box %1. B tiada langsung pertaruhan utama.</translation>
-    </message>
-    <message>
-        <source>Nobody has a main bet on box %1. A has one on box %2.</source>
-        <translation>Tiada sesiapa ada pertaruhan utama di box %1. A ada satu di box %2.</translation>
-    </message>
-    <message>
-        <source>A sits at box %1 with a main bet; B has one behind it.</source>
-        <translation>A duduk di box %1 dengan pertaruhan utama; B ada satu di belakangnya.</translation>
-    </message>
-    <message>
-        <source>B has the main bet on box %1 and controls it. You have begun to deal.</source>
-        <translation>B ada pertaruhan utama di box %1 dan mengawalnya. Anda sudah mula membahagi kad.</translation>
-    </message>
-    <message>
-        <source>A has a main bet on box %1; %2 players have %3 there.</source>
-        <translation>A ada pertaruhan utama di box %1; %2 pemain ada %3 di situ.</translation>
-    </message>
-    <message>
-        <source>B has the main bet on box %1 and sits there. Bets are still open.</source>
-        <translation>B ada pertaruhan utama di box %1 dan duduk di situ. Pertaruhan masih dibuka.</translation>
-    </message>
-    <message>
-        <source>A has a main bet on box %1. B already has %2 on box %3, where C bets.</source>
-        <translation>A ada pertaruhan utama di box %1. B sudah ada %2 di box %3, tempat C bertaruh.</translation>
     </message>
     <message>
         <source>No: the box has no main bet</source>
@@ -14750,28 +14586,8 @@ atau tiga kesilapan</translation>
         <translation>Itu %1, dan layout ada kawasan untuknya.</translation>
     </message>
     <message>
-        <source>Pay table %1 says %2 for “%3”: what does that mean?</source>
-        <translation>Jadual bayaran %1 menyatakan %2 bagi “%3”: apa maksudnya?</translation>
-    </message>
-    <message>
-        <source>%1 to 1: the stake goes back too</source>
-        <translation>%1 kepada 1: pertaruhan juga dipulangkan</translation>
-    </message>
-    <message>
-        <source>%1 for 1: the stake is part of it</source>
-        <translation>%1 untuk 1: pertaruhan termasuk di dalamnya</translation>
-    </message>
-    <message>
         <source>The odds of the table are to 1.</source>
         <translation>Kadar bayaran dalam jadual ialah kepada 1.</translation>
-    </message>
-    <message>
-        <source>One chip, whatever the stake</source>
-        <translation>Satu cip, walau berapa pun pertaruhannya</translation>
-    </message>
-    <message>
-        <source>%1 chips, whatever the stake</source>
-        <translation>%1 cip, walau berapa pun pertaruhannya</translation>
     </message>
     <message>
         <source>The payout grows with the stake.</source>
@@ -14808,22 +14624,6 @@ atau tiga kesilapan</translation>
     <message>
         <source>A felt with %1 positions: may %2 be dealt on it?</source>
         <translation>Meja dengan %1 kedudukan: bolehkah %2 dimainkan di atasnya?</translation>
-    </message>
-    <message>
-        <source>With how many decks is %1 played?</source>
-        <translation>Dengan berapa dek %1 dimainkan?</translation>
-    </message>
-    <message>
-        <source>How many positions can a %1 layout have?</source>
-        <translation>Berapa kedudukan boleh ada pada layout %1?</translation>
-    </message>
-    <message>
-        <source>That is %1.</source>
-        <translation>Itu %1.</translation>
-    </message>
-    <message>
-        <source>No game here has that.</source>
-        <translation>Tiada permainan di sini yang ada itu.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -15038,10 +14838,6 @@ atau tiga kesilapan</translation>
         <translation>Ia kekal dengan hand pertama.</translation>
     </message>
     <message>
-        <source>It stays in play on the first hand.</source>
-        <translation>Ia terus dipertaruhkan pada hand pertama.</translation>
-    </message>
-    <message>
         <source>A bet is not divided; it stays with the first hand.</source>
         <translation>Pertaruhan tidak dibahagi; ia kekal dengan hand pertama.</translation>
     </message>
@@ -15086,34 +14882,6 @@ atau tiga kesilapan</translation>
         <translation>Insurance dibayar 2 kepada 1, bukan 1 kepada 1.</translation>
     </message>
     <message>
-        <source>On the %1 felt: what applies?</source>
-        <translation>Di meja %1: apa yang terpakai?</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>It wins</source>
-        <translation>Ia menang</translation>
-    </message>
-    <message>
-        <source>It loses</source>
-        <translation>Ia kalah</translation>
-    </message>
-    <message>
-        <source>It stands off</source>
-        <translation>Ia stand-off</translation>
-    </message>
-    <message>
-        <source>On the %1 felt: what becomes of the main bet on box %2?</source>
-        <translation>Di meja %1: apa jadi dengan pertaruhan utama di box %2?</translation>
-    </message>
-    <message>
-        <source>Compare the totals again, by this game&apos;s rule.</source>
-        <translation>Bandingkan jumlah sekali lagi, mengikut peraturan permainan ini.</translation>
-    </message>
-    <message>
         <source>The player has %1, the dealer %2.</source>
         <translation>Pemain ada %1, dealer %2.</translation>
     </message>
@@ -15154,80 +14922,12 @@ atau tiga kesilapan</translation>
         <translation>Di meja %1: %2.</translation>
     </message>
     <message>
-        <source>That is the right number in the wrong document.</source>
-        <translation>Itu nombor yang betul dalam dokumen yang salah.</translation>
-    </message>
-    <message>
-        <source>That is a neighbour of the clause that governs.</source>
-        <translation>Itu klausa jiran kepada klausa yang mengawalnya.</translation>
-    </message>
-    <message>
-        <source>Which clause governs this at a %1 table?</source>
-        <translation>Klausa mana yang mengawalnya di meja %1?</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, nearest the dealer</source>
-        <translation>%1: %2, paling dekat dengan dealer</translation>
-    </message>
-    <message>
-        <source>%1: %2, second from the dealer</source>
-        <translation>%1: %2, kedua dari dealer</translation>
-    </message>
-    <message>
-        <source>%1: %2, third from the dealer</source>
-        <translation>%1: %2, ketiga dari dealer</translation>
-    </message>
-    <message>
-        <source>%1: %2, fourth from the dealer</source>
-        <translation>%1: %2, keempat dari dealer</translation>
-    </message>
-    <message>
-        <source>%1: no main bet there</source>
-        <translation>%1: tiada pertaruhan utama di situ</translation>
-    </message>
-    <message>
-        <source>When do you settle who calls that box?</source>
-        <translation>Bilakah anda menentukan siapa membuat keputusan bagi box itu?</translation>
-    </message>
-    <message>
-        <source>Two players have bets on box %1, and it is not clear who calls the hand.</source>
-        <translation>Dua pemain ada pertaruhan di box %1, dan tidak jelas siapa menentukan hand itu.</translation>
-    </message>
-    <message>
-        <source>Before the round begins, and you tell the players</source>
-        <translation>Sebelum pusingan bermula, dan anda memberitahu para pemain</translation>
-    </message>
-    <message>
-        <source>When the hand&apos;s turn comes, by asking the two</source>
-        <translation>Apabila tiba giliran hand itu, dengan bertanya kedua-duanya</translation>
-    </message>
-    <message>
-        <source>By then cards are out; it is settled before.</source>
-        <translation>Ketika itu kad sudah keluar; ia ditentukan sebelumnya.</translation>
-    </message>
-    <message>
-        <source>Only if the two disagree</source>
-        <translation>Hanya jika kedua-duanya tidak sependapat</translation>
-    </message>
-    <message>
-        <source>The dealer finds it out before the round, asked or not.</source>
-        <translation>Dealer mengetahuinya sebelum pusingan, sama ada ditanya atau tidak.</translation>
-    </message>
-    <message>
-        <source>After the opening cards, by the totals of their hands</source>
-        <translation>Selepas kad permulaan, mengikut jumlah hand mereka</translation>
-    </message>
-    <message>
-        <source>Cards have nothing to do with it.</source>
-        <translation>Kad tiada kaitan dengannya.</translation>
     </message>
     <message>
         <source>The dealer finds out before the round who calls, and says so.</source>
@@ -15310,42 +15010,6 @@ atau tiga kesilapan</translation>
         <translation>Ia berpindah dari depan ke belakang: pertaruhan yang lebih dekat dengan dealer didahulukan.</translation>
     </message>
     <message>
-        <source>first</source>
-        <translation>pertama</translation>
-    </message>
-    <message>
-        <source>second</source>
-        <translation>kedua</translation>
-    </message>
-    <message>
-        <source>third</source>
-        <translation>ketiga</translation>
-    </message>
-    <message>
-        <source>fourth</source>
-        <translation>keempat</translation>
-    </message>
-    <message>
-        <source>%1: a main bet on that box, %2 from the dealer; %3 insurance on other players&apos; boxes; asked %4.</source>
-        <translation>%1: pertaruhan utama di box itu, %2 dari dealer; %3 insurance di box pemain lain; permintaan %4.</translation>
-    </message>
-    <message>
-        <source>%1: a main bet on that box, %2 from the dealer; %3 in side bets; asked %4.</source>
-        <translation>%1: pertaruhan utama di box itu, %2 dari dealer; %3 dalam side bet; permintaan %4.</translation>
-    </message>
-    <message>
-        <source>%1: nearest main bet on box %2; %3 insurance on other players&apos; boxes; asked %4.</source>
-        <translation>%1: pertaruhan utama terdekat di box %2; %3 insurance di box pemain lain; permintaan %4.</translation>
-    </message>
-    <message>
-        <source>%1: nearest main bet on box %2; %3 in side bets; asked %4.</source>
-        <translation>%1: pertaruhan utama terdekat di box %2; %3 dalam side bet; permintaan %4.</translation>
-    </message>
-    <message>
-        <source>%1: no bet this round; asked %2.</source>
-        <translation>%1: tiada pertaruhan pusingan ini; permintaan %2.</translation>
-    </message>
-    <message>
         <source>Where equal claims do not agree, not even a bystander gets it.</source>
         <translation>Jika tuntutan yang sama taraf tidak bersetuju, pemerhati pun tidak mendapatnya.</translation>
     </message>
@@ -15390,14 +15054,6 @@ atau tiga kesilapan</translation>
         <translation>Siapa dapat meletakkan insurance itu?</translation>
     </message>
     <message>
-        <source>A declines the %1 on box %2. Others want to take it:</source>
-        <translation>A menolak %1 di box %2. Orang lain mahu mengambilnya:</translation>
-    </message>
-    <message>
-        <source>A, who controls box %2, does not take the %1 there. Others want to:</source>
-        <translation>A, yang mengawal box %2, tidak mengambil %1 di situ. Orang lain mahu:</translation>
-    </message>
-    <message>
         <source>The two with equal claims agree on %1.</source>
         <translation>Dua orang dengan tuntutan sama taraf bersetuju pada %1.</translation>
     </message>
@@ -15432,10 +15088,6 @@ atau tiga kesilapan</translation>
     <message>
         <source>Without any bet in the round, the first to ask wins.</source>
         <translation>Tanpa apa-apa pertaruhan dalam pusingan, yang pertama meminta menang.</translation>
-    </message>
-    <message>
-        <source>That is the Lucky 8 rule; in Free Bet nobody may insure another&apos;s bet.</source>
-        <translation>Itu peraturan Lucky 8; dalam Free Bet tiada siapa boleh mengambil insurance bagi pertaruhan orang lain.</translation>
     </message>
     <message>
         <source>They have agreed, so the bet is taken.</source>
@@ -16050,10 +15702,6 @@ atau tiga kesilapan</translation>
         <translation>Dek dan susun atur meja</translation>
     </message>
     <message>
-        <source>The same on three felts</source>
-        <translation>Perkara sama di tiga meja</translation>
-    </message>
-    <message>
         <source>The same cards on another felt</source>
         <translation>Kad sama di meja lain</translation>
     </message>
@@ -16248,14 +15896,6 @@ atau tiga kesilapan</translation>
     <message>
         <source>Is the hand complete?</source>
         <translation>Sudah lengkapkah hand ini?</translation>
-    </message>
-    <message>
-        <source>May the other bettor double?</source>
-        <translation>Bolehkah petaruh lain membuat double?</translation>
-    </message>
-    <message>
-        <source>Where does the other bettor&apos;s stake go?</source>
-        <translation>Ke mana pertaruhan petaruh lain?</translation>
     </message>
     <message>
         <source>A Tie on 18 after a split</source>
@@ -17338,180 +16978,8 @@ atau tiga kesilapan</translation>
         <translation>Percuma atau berbayar, Ace di-split sekali sahaja.</translation>
     </message>
     <message>
-        <source>Box %1: A does not double, but B wants to; what do you do?</source>
-        <translation>Box %1: A tidak membuat double, tetapi B mahu; apa yang anda buat?</translation>
-    </message>
-    <message>
-        <source>Refuse: nobody doubles unless A does.</source>
-        <translation>Tolak: tiada siapa membuat double melainkan A membuatnya.</translation>
-    </message>
-    <message>
-        <source>Accept it for B alone.</source>
-        <translation>Terima untuk B seorang.</translation>
-    </message>
-    <message>
-        <source>Who controls the box decides whether it is doubled.</source>
-        <translation>Sesiapa yang mengawal box menentukan sama ada ia di-double.</translation>
-    </message>
-    <message>
-        <source>Accept it and give the hand just one card.</source>
-        <translation>Terima dan beri hand itu satu kad sahaja.</translation>
-    </message>
-    <message>
-        <source>Split the bets: one hand each.</source>
-        <translation>Pisahkan pertaruhan: satu hand setiap seorang.</translation>
-    </message>
-    <message>
-        <source>There is one hand, and A calls it.</source>
-        <translation>Hanya ada satu hand, dan A menentukannya.</translation>
-    </message>
-    <message>
-        <source>Box %1: A pays for a double, and B wants to too; what do you do?</source>
-        <translation>Box %1: A membayar untuk double, dan B juga mahu; apa yang anda buat?</translation>
-    </message>
-    <message>
-        <source>Box %1: A doubles, and B wants to double too; what do you do?</source>
-        <translation>Box %1: A membuat double, dan B juga mahu; apa yang anda buat?</translation>
-    </message>
-    <message>
-        <source>Accept it before the card is dealt.</source>
-        <translation>Terima sebelum kad dibahagi.</translation>
-    </message>
-    <message>
-        <source>Refuse: only A may double.</source>
-        <translation>Tolak: hanya A boleh membuat double.</translation>
-    </message>
-    <message>
-        <source>Once A doubles, everybody with a bet on the hand may.</source>
-        <translation>Setelah A membuat double, semua yang ada pertaruhan pada hand itu boleh.</translation>
-    </message>
-    <message>
-        <source>Accept it after the card is dealt.</source>
-        <translation>Terima selepas kad dibahagi.</translation>
-    </message>
-    <message>
-        <source>The chips have to lie there before the card.</source>
-        <translation>Cip mesti ada di situ sebelum kad.</translation>
-    </message>
-    <message>
-        <source>Accept it only for as much as A adds.</source>
-        <translation>Terima hanya sebanyak yang ditambah A.</translation>
-    </message>
-    <message>
-        <source>B&apos;s double goes by B&apos;s own first bet.</source>
-        <translation>Double B mengikut pertaruhan pertama B sendiri.</translation>
-    </message>
-    <message>
-        <source>Box %1: A pays for a double and B does not; what becomes of B&apos;s bet?</source>
-        <translation>Box %1: A membayar untuk double dan B tidak; apa jadi dengan pertaruhan B?</translation>
-    </message>
-    <message>
-        <source>Box %1: A doubles and B does not; what becomes of B&apos;s bet?</source>
-        <translation>Box %1: A membuat double dan B tidak; apa jadi dengan pertaruhan B?</translation>
-    </message>
-    <message>
-        <source>It stays as it is; the hand gets just one card.</source>
-        <translation>Ia kekal seperti sedia ada; hand itu menerima satu kad sahaja.</translation>
-    </message>
-    <message>
-        <source>It stays as it is; B may draw on after A&apos;s card.</source>
-        <translation>Ia kekal seperti sedia ada; B boleh terus mengambil kad selepas kad A.</translation>
-    </message>
-    <message>
-        <source>A doubled hand gets just one card, for everybody.</source>
-        <translation>Hand yang di-double menerima satu kad sahaja, bagi semua orang.</translation>
-    </message>
-    <message>
-        <source>It goes back to B.</source>
-        <translation>Ia dipulangkan kepada B.</translation>
-    </message>
-    <message>
-        <source>Nobody is sent home for not doubling.</source>
-        <translation>Tiada siapa dikeluarkan kerana tidak membuat double.</translation>
-    </message>
-    <message>
-        <source>B has to double as well.</source>
-        <translation>B juga mesti membuat double.</translation>
-    </message>
-    <message>
-        <source>Following a double is B&apos;s choice.</source>
-        <translation>Mengikut double ialah pilihan B.</translation>
-    </message>
-    <message>
-        <source>Box %1: B did not match the split; may he double hand 2 as A does?</source>
-        <translation>Box %1: B tidak menyamai split; bolehkah dia membuat double pada hand 2 seperti A?</translation>
-    </message>
-    <message>
-        <source>No: B has no bet on hand 2.</source>
-        <translation>Tidak: B tiada pertaruhan pada hand 2.</translation>
-    </message>
-    <message>
         <source>Only who has a bet on the hand may double it.</source>
         <translation>Hanya yang ada pertaruhan pada hand itu boleh membuat double.</translation>
-    </message>
-    <message>
-        <source>Yes, if he matches the split now.</source>
-        <translation>Ya, jika dia menyamai split sekarang.</translation>
-    </message>
-    <message>
-        <source>The split was to be matched when it was made.</source>
-        <translation>Split mesti disamai semasa ia dibuat.</translation>
-    </message>
-    <message>
-        <source>Who does not match a split rides on the first hand alone.</source>
-        <translation>Sesiapa yang tidak menyamai split mengikut hand pertama sahaja.</translation>
-    </message>
-    <message>
-        <source>A calls the decisions on this box.</source>
-        <translation>A membuat keputusan di box ini.</translation>
-    </message>
-    <message>
-        <source>A&apos;s double binds the hand; B chooses for his own chips.</source>
-        <translation>Double A mengikat hand itu; B memilih bagi cipnya sendiri.</translation>
-    </message>
-    <message>
-        <source>It lies on hand 1 alone.</source>
-        <translation>Ia terletak pada hand 1 sahaja.</translation>
-    </message>
-    <message>
-        <source>He adds %1: one bet on each hand.</source>
-        <translation>Dia menambah %1: satu pertaruhan pada setiap hand.</translation>
-    </message>
-    <message>
-        <source>%1 on each hand.</source>
-        <translation>%1 pada setiap hand.</translation>
-    </message>
-    <message>
-        <source>He adds %1, as A does.</source>
-        <translation>Dia menambah %1, seperti A.</translation>
-    </message>
-    <message>
-        <source>It lies on hand 2 alone.</source>
-        <translation>Ia terletak pada hand 2 sahaja.</translation>
-    </message>
-    <message>
-        <source>B matches his own first bet, not A&apos;s.</source>
-        <translation>B menyamai pertaruhan pertamanya sendiri, bukan pertaruhan A.</translation>
-    </message>
-    <message>
-        <source>Box %1: A makes a paid split and B follows; what of B&apos;s bet of %2?</source>
-        <translation>Box %1: A membuat split berbayar dan B mengikut; bagaimana dengan pertaruhan B sebanyak %2?</translation>
-    </message>
-    <message>
-        <source>Box %1: A makes a paid split, B does not follow; what of B&apos;s bet of %2?</source>
-        <translation>Box %1: A membuat split berbayar, B tidak mengikut; bagaimana dengan pertaruhan B sebanyak %2?</translation>
-    </message>
-    <message>
-        <source>Box %1: A splits and B follows; what of B&apos;s bet of %2?</source>
-        <translation>Box %1: A membuat split dan B mengikut; bagaimana dengan pertaruhan B sebanyak %2?</translation>
-    </message>
-    <message>
-        <source>Box %1: A splits, B does not follow; what of B&apos;s bet of %2?</source>
-        <translation>Box %1: A membuat split, B tidak mengikut; bagaimana dengan pertaruhan B sebanyak %2?</translation>
-    </message>
-    <message>
-        <source>He follows: he has a bet on both hands.</source>
-        <translation>Dia mengikut: dia ada pertaruhan pada kedua-dua hand.</translation>
     </message>
     <message>
         <source>Box %1: A splits; which side bets may he add to the new hand?</source>
@@ -18422,232 +17890,36 @@ atau tiga kesilapan</translation>
         <translation>Pit Manager</translation>
     </message>
     <message>
-        <source>At his request %1 placed A&apos;s bet for him. It lies on box %2; A says he meant another box.</source>
-        <translation>Atas permintaannya, %1 meletakkan pertaruhan A untuknya. Ia terletak di box %2; A berkata dia maksudkan box lain.</translation>
-    </message>
-    <message>
         <source>Bets are closed.</source>
         <translation>Pertaruhan ditutup.</translation>
-    </message>
-    <message>
-        <source>Who answers for the misplaced bet?</source>
-        <translation>Siapa bertanggungjawab atas pertaruhan yang salah letak itu?</translation>
-    </message>
-    <message>
-        <source>The player: the bet stands where it lies</source>
-        <translation>Pemain: pertaruhan kekal di tempatnya</translation>
-    </message>
-    <message>
-        <source>The house: it is moved to the box he meant</source>
-        <translation>Kasino: ia dialihkan ke box yang dimaksudkannya</translation>
-    </message>
-    <message>
-        <source>Seeing that it lies right was the player&apos;s business.</source>
-        <translation>Memastikan ia terletak betul ialah urusan pemain.</translation>
-    </message>
-    <message>
-        <source>Whoever placed it: it goes back</source>
-        <translation>Sesiapa yang meletakkannya: ia dipulangkan</translation>
-    </message>
-    <message>
-        <source>Staff place it at the player&apos;s risk.</source>
-        <translation>Kakitangan meletakkannya atas risiko pemain.</translation>
-    </message>
-    <message>
-        <source>Nobody: staff may not place bets</source>
-        <translation>Tiada siapa: kakitangan tidak boleh meletakkan pertaruhan</translation>
-    </message>
-    <message>
-        <source>They may, if the player asks.</source>
-        <translation>Mereka boleh, jika pemain meminta.</translation>
     </message>
     <message>
         <source>Staff may place a bet if asked; that it lies right is the player&apos;s responsibility.</source>
         <translation>Kakitangan boleh meletakkan pertaruhan jika diminta; memastikan ia terletak betul ialah tanggungjawab pemain.</translation>
     </message>
     <message>
-        <source>A has a bet on box %1. At “No more Bets” more of his chips lie on its RWS Pairs spot; he says they were for his hand.</source>
-        <translation>A ada pertaruhan di box %1. Pada “No more Bets” ada lagi cipnya di tempat RWS Pairs; dia berkata itu untuk hand-nya.</translation>
-    </message>
-    <message>
-        <source>A&apos;s bet on box %1 is below the minimum. He says nobody told him the limits.</source>
-        <translation>Pertaruhan A di box %1 di bawah minimum. Dia berkata tiada siapa memberitahunya had.</translation>
-    </message>
-    <message>
-        <source>How is that bet settled?</source>
-        <translation>Bagaimana pertaruhan itu diselesaikan?</translation>
-    </message>
-    <message>
-        <source>Whose business is it to bet within the limits?</source>
-        <translation>Siapa yang perlu memastikan pertaruhan dalam had?</translation>
-    </message>
-    <message>
-        <source>As it lay when bets were closed</source>
-        <translation>Seperti ia terletak semasa pertaruhan ditutup</translation>
-    </message>
-    <message>
-        <source>As the player meant it</source>
-        <translation>Seperti yang dimaksudkan pemain</translation>
-    </message>
-    <message>
-        <source>What counts is where the chips lay at the closing call.</source>
-        <translation>Yang dikira ialah tempat cip semasa panggilan penutup.</translation>
-    </message>
-    <message>
-        <source>It goes back to him</source>
-        <translation>Ia dipulangkan kepadanya</translation>
-    </message>
-    <message>
-        <source>A bet placed in error is not given back.</source>
-        <translation>Pertaruhan yang tersilap letak tidak dipulangkan.</translation>
-    </message>
-    <message>
-        <source>Half on each spot</source>
-        <translation>Separuh di setiap tempat</translation>
-    </message>
-    <message>
-        <source>Nothing is shared out.</source>
-        <translation>Tiada yang diagihkan.</translation>
-    </message>
-    <message>
         <source>Bets are settled by where the chips lay when bets were closed; the house does not answer for errors.</source>
         <translation>Pertaruhan diselesaikan mengikut tempat cip semasa pertaruhan ditutup; kasino tidak bertanggungjawab atas kesilapan.</translation>
-    </message>
-    <message>
-        <source>The player&apos;s</source>
-        <translation>Pemain</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s</source>
-        <translation>Dealer</translation>
-    </message>
-    <message>
-        <source>The limits are displayed; keeping to them is the player&apos;s business.</source>
-        <translation>Had dipaparkan; mematuhinya ialah urusan pemain.</translation>
-    </message>
-    <message>
-        <source>The Pit Supervisor&apos;s</source>
-        <translation>Pit Supervisor</translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s: the bet is void</source>
-        <translation>Tiada siapa: pertaruhan itu batal</translation>
-    </message>
-    <message>
-        <source>A short bet is not void.</source>
-        <translation>Pertaruhan yang kurang tidak batal.</translation>
     </message>
     <message>
         <source>The limits are displayed, and it is for the player to keep within them.</source>
         <translation>Had dipaparkan, dan pemain sendiri yang perlu mematuhinya.</translation>
     </message>
     <message>
-        <source>Box %1 holds %2. The dealer called %3, and A stood on it.</source>
-        <translation>Box %1 ada %2. Dealer menyebut %3, dan A stand padanya.</translation>
-    </message>
-    <message>
-        <source>A complains: what now?</source>
-        <translation>A mengadu: bagaimana sekarang?</translation>
-    </message>
-    <message>
-        <source>The hand stands: A has to count for himself</source>
-        <translation>Hand itu kekal: A mesti mengira sendiri</translation>
-    </message>
-    <message>
-        <source>A may draw another card</source>
-        <translation>A boleh mengambil satu kad lagi</translation>
-    </message>
-    <message>
-        <source>Nobody may rely on the total that the dealer calls.</source>
-        <translation>Tiada siapa boleh bergantung pada jumlah yang disebut dealer.</translation>
-    </message>
-    <message>
-        <source>The hand counts %1, as called</source>
-        <translation>Hand itu dikira %1, seperti disebut</translation>
-    </message>
-    <message>
-        <source>The cards count, not the call.</source>
-        <translation>Kad yang dikira, bukan sebutan.</translation>
-    </message>
-    <message>
-        <source>A&apos;s bet goes back</source>
-        <translation>Pertaruhan A dipulangkan</translation>
-    </message>
-    <message>
-        <source>Nothing goes back for a miscounted call.</source>
-        <translation>Tiada yang dipulangkan kerana sebutan tersalah kira.</translation>
-    </message>
-    <message>
         <source>Each player counts his own hand and may not rely on the total called.</source>
         <translation>Setiap pemain mengira hand sendiri dan tidak boleh bergantung pada jumlah yang disebut.</translation>
-    </message>
-    <message>
-        <source>A on box %1 says “card” but waves his hand: no card.</source>
-        <translation>A di box %1 berkata “card” tetapi melambai tangan: tidak mahu kad.</translation>
     </message>
     <message>
         <source>A on box %1 says “I stay” but taps for a card.</source>
         <translation>A di box %1 berkata “I stay” tetapi mengetuk meja meminta kad.</translation>
     </message>
     <message>
-        <source>What counts?</source>
-        <translation>Apa yang dikira?</translation>
-    </message>
-    <message>
-        <source>The signal: he stands</source>
-        <translation>Isyarat: dia stand</translation>
-    </message>
-    <message>
-        <source>The signal: he gets a card</source>
-        <translation>Isyarat: dia mendapat kad</translation>
-    </message>
-    <message>
-        <source>The word: he gets a card</source>
-        <translation>Kata-kata: dia mendapat kad</translation>
-    </message>
-    <message>
-        <source>The word: he stands</source>
-        <translation>Kata-kata: dia stand</translation>
-    </message>
-    <message>
-        <source>Standing or drawing goes by the hand signal.</source>
-        <translation>Stand atau mengambil kad mengikut isyarat tangan.</translation>
-    </message>
-    <message>
-        <source>Neither: the Pit Supervisor decides</source>
-        <translation>Tiada satu pun: Pit Supervisor memutuskan</translation>
-    </message>
-    <message>
-        <source>The rules decide it: the hand signal counts.</source>
-        <translation>Peraturan memutuskannya: isyarat tangan yang dikira.</translation>
-    </message>
-    <message>
         <source>Whether he stands or draws is told by the hand signal.</source>
         <translation>Sama ada dia stand atau mengambil kad ditentukan oleh isyarat tangan.</translation>
     </message>
     <message>
-        <source>Do you take the Lucky Lucky bet?</source>
-        <translation>Adakah anda menerima pertaruhan Lucky Lucky itu?</translation>
-    </message>
-    <message>
-        <source>The first cards are out when A adds a Lucky Lucky bet on his box %1.</source>
-        <translation>Kad pertama sudah keluar apabila A menambah pertaruhan Lucky Lucky di box-nya %1.</translation>
-    </message>
-    <message>
-        <source>A sees his first card on box %1 and adds a Lucky Lucky bet.</source>
-        <translation>A melihat kad pertamanya di box %1 dan menambah pertaruhan Lucky Lucky.</translation>
-    </message>
-    <message>
-        <source>Before you start the round A puts a Lucky Lucky bet beside his main bet on box %1.</source>
-        <translation>Sebelum anda memulakan pusingan, A meletakkan pertaruhan Lucky Lucky di sebelah pertaruhan utamanya di box %1.</translation>
-    </message>
-    <message>
         <source>All bets have to lie before the dealer starts the round.</source>
         <translation>Semua pertaruhan mesti diletakkan sebelum dealer memulakan pusingan.</translation>
-    </message>
-    <message>
-        <source>“No more bets” has been called: may he still do that?</source>
-        <translation>“No more bets” sudah disebut: bolehkah dia masih berbuat demikian?</translation>
     </message>
     <message>
         <source>Box %1 puts chips on the insurance line.</source>
@@ -18666,10 +17938,6 @@ atau tiga kesilapan</translation>
         <translation>Box %1 meletakkan jumlah yang sama sekali lagi untuk split dua kadnya.</translation>
     </message>
     <message>
-        <source>The bar on late bets leaves what the rules themselves allow: insurance, surrender, double, split.</source>
-        <translation>Larangan pertaruhan lewat mengecualikan apa yang dibenarkan peraturan sendiri: insurance, surrender, double, split.</translation>
-    </message>
-    <message>
         <source>The closing call bars new bets and withdrawals, but not what the rules themselves allow later.</source>
         <translation>Panggilan penutup melarang pertaruhan baharu dan penarikan balik, tetapi bukan apa yang dibenarkan peraturan kemudian.</translation>
     </message>
@@ -18678,132 +17946,16 @@ atau tiga kesilapan</translation>
         <translation>Anda telah menyebut “No more bets”.</translation>
     </message>
     <message>
-        <source>Then A puts %1 on box %2.</source>
-        <translation>Kemudian A meletakkan %1 di box %2.</translation>
-    </message>
-    <message>
-        <source>Then A adds %1 to his bet on box %2.</source>
-        <translation>Kemudian A menambah %1 pada pertaruhannya di box %2.</translation>
-    </message>
-    <message>
-        <source>Then A pulls his %1 off box %2. It turns out to lose.</source>
-        <translation>Kemudian A menarik %1 miliknya dari box %2. Rupa-rupanya ia kalah.</translation>
-    </message>
-    <message>
         <source>A bet placed after the call is not honoured.</source>
         <translation>Pertaruhan yang diletakkan selepas panggilan tidak diiktiraf.</translation>
-    </message>
-    <message>
-        <source>What about that bet?</source>
-        <translation>Bagaimana dengan pertaruhan itu?</translation>
-    </message>
-    <message>
-        <source>Box %1: A splits and pays for it, B does not follow; where does B&apos;s bet go?</source>
-        <translation>Box %1: A membuat split berbayar, B tidak mengikut; ke mana pertaruhan B?</translation>
-    </message>
-    <message>
-        <source>On the first hand only</source>
-        <translation>Pada hand pertama sahaja</translation>
-    </message>
-    <message>
-        <source>On the second hand only</source>
-        <translation>Pada hand kedua sahaja</translation>
-    </message>
-    <message>
-        <source>Half on each hand</source>
-        <translation>Separuh pada setiap hand</translation>
-    </message>
-    <message>
-        <source>Back to B</source>
-        <translation>Kembali kepada B</translation>
     </message>
     <message>
         <source>Whoever does not match his bet stays on the first hand and has no part in the others.</source>
         <translation>Sesiapa yang tidak menyamai pertaruhannya kekal pada hand pertama dan tiada bahagian dalam yang lain.</translation>
     </message>
     <message>
-        <source>Box %1: A splits and B wants to play both hands; what must B add?</source>
-        <translation>Box %1: A membuat split dan B mahu bermain kedua-dua hand; berapa mesti ditambah B?</translation>
-    </message>
-    <message>
-        <source>A has %1 and B has %2 on the box.</source>
-        <translation>A ada %1 dan B ada %2 di box itu.</translation>
-    </message>
-    <message>
-        <source>He matches his own bet, not the controller&apos;s.</source>
-        <translation>Dia menyamai pertaruhannya sendiri, bukan pertaruhan pengawal box.</translation>
-    </message>
-    <message>
-        <source>The second hand takes a full bet of its own.</source>
-        <translation>Hand kedua menerima pertaruhan penuh tersendiri.</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Tiada</translation>
-    </message>
-    <message>
-        <source>Without a matching bet he stays on the first hand.</source>
-        <translation>Tanpa pertaruhan yang disamai dia kekal pada hand pertama.</translation>
-    </message>
-    <message>
-        <source>To follow he adds a bet equal to his own original one.</source>
-        <translation>Untuk mengikut dia menambah pertaruhan sama dengan pertaruhan asalnya sendiri.</translation>
-    </message>
-    <message>
-        <source>Box %1: A pays for a double, B does not; what about B&apos;s bet?</source>
-        <translation>Box %1: A membayar untuk double, B tidak; bagaimana dengan pertaruhan B?</translation>
-    </message>
-    <message>
-        <source>Box %1: A doubles, B does not; what about B&apos;s bet?</source>
-        <translation>Box %1: A membuat double, B tidak; bagaimana dengan pertaruhan B?</translation>
-    </message>
-    <message>
-        <source>It stays, and the hand gets one card only</source>
-        <translation>Ia kekal, dan hand itu menerima satu kad sahaja</translation>
-    </message>
-    <message>
-        <source>It stays, and B may draw further cards</source>
-        <translation>Ia kekal, dan B boleh mengambil kad tambahan</translation>
-    </message>
-    <message>
-        <source>The hand gets one card, whoever doubled.</source>
-        <translation>Hand itu menerima satu kad, tidak kira siapa yang membuat double.</translation>
-    </message>
-    <message>
-        <source>It goes back to B</source>
-        <translation>Ia dipulangkan kepada B</translation>
-    </message>
-    <message>
-        <source>B&apos;s bet stays in play.</source>
-        <translation>Pertaruhan B kekal dalam permainan.</translation>
-    </message>
-    <message>
-        <source>It stands on the two cards, without the third</source>
-        <translation>Ia stand pada dua kad, tanpa yang ketiga</translation>
-    </message>
-    <message>
-        <source>It is one hand, with the same three cards.</source>
-        <translation>Ia satu hand, dengan tiga kad yang sama.</translation>
-    </message>
-    <message>
         <source>Whoever does not double lives with the one card.</source>
         <translation>Sesiapa yang tidak membuat double menerima satu kad itu sahaja.</translation>
-    </message>
-    <message>
-        <source>Box %1: A, who controls it, doubles; may B double on it too?</source>
-        <translation>Box %1: A, yang mengawalnya, membuat double; bolehkah B juga membuat double?</translation>
-    </message>
-    <message>
-        <source>Box %1: A, who controls it, does not double; may B double for himself?</source>
-        <translation>Box %1: A, yang mengawalnya, tidak membuat double; bolehkah B membuat double untuk dirinya?</translation>
-    </message>
-    <message>
-        <source>Once the controller doubles, the others on the hand may.</source>
-        <translation>Setelah pengawal box membuat double, yang lain pada hand itu boleh.</translation>
-    </message>
-    <message>
-        <source>Unless the controller doubles, nobody on the box may.</source>
-        <translation>Melainkan pengawal box membuat double, tiada siapa di box itu boleh.</translation>
     </message>
     <message>
         <source>When the controller doubles, the others may do so before the card is dealt.</source>
@@ -18906,14 +18058,6 @@ atau tiga kesilapan</translation>
         <translation>Pembahagian seterusnya telah bermula</translation>
     </message>
     <message>
-        <source>The final settlement has begun</source>
-        <translation>Penyelesaian akhir telah bermula</translation>
-    </message>
-    <message>
-        <source>The round is over</source>
-        <translation>Pusingan tamat</translation>
-    </message>
-    <message>
         <source>The opening cards are dealt. No bet has been paid or taken.</source>
         <translation>Kad permulaan sudah dibahagi. Belum ada pertaruhan dibayar atau diambil.</translation>
     </message>
@@ -18948,10 +18092,6 @@ atau tiga kesilapan</translation>
     <message>
         <source>A final settlement is one made during the subsequent deal.</source>
         <translation>Penyelesaian akhir ialah yang dibuat semasa pembahagian seterusnya.</translation>
-    </message>
-    <message>
-        <source>Bets are still open.</source>
-        <translation>Pertaruhan masih dibuka.</translation>
     </message>
     <message>
         <source>Box %1: tick everything that these cards are.</source>
@@ -21672,10 +20812,6 @@ atau tiga kesilapan</translation>
     <message>
         <source>Hand 1 of box %1 is bust: tick everything that you do now.</source>
         <translation>Hand 1 box %1 bust: tandakan semua yang anda buat sekarang.</translation>
-    </message>
-    <message>
-        <source>%1, %2: what do you pay?</source>
-        <translation>%1, %2: berapa anda bayar?</translation>
     </message>
     <message>
         <source>That is for cards that do not belong to the shoe.</source>

@@ -14494,28 +14494,12 @@ or three misses</source>
         <translation>ஏற்கவும்</translation>
     </message>
     <message>
-        <source>Refuse it: the box has its bets</source>
-        <translation>மறுக்கவும்: box-இல் பந்தயங்கள் நிறைந்துவிட்டன</translation>
-    </message>
-    <message>
         <source>Refuse it: one bet a player on a box</source>
         <translation>மறுக்கவும்: ஒரு box-இல் ஓர் ஆட்டக்காரருக்கு ஒரு பந்தயம்</translation>
     </message>
     <message>
         <source>Refuse it: it is outside the limits</source>
         <translation>மறுக்கவும்: வரம்புகளுக்கு வெளியே உள்ளது</translation>
-    </message>
-    <message>
-        <source>Refuse it: he may bet on his own box only</source>
-        <translation>மறுக்கவும்: அவர் தன் box-இல் மட்டுமே பந்தயம் வைக்கலாம்</translation>
-    </message>
-    <message>
-        <source>Refuse it: the Pit Manager has said so</source>
-        <translation>மறுக்கவும்: Pit Manager அப்படிச் சொல்லியுள்ளார்</translation>
-    </message>
-    <message>
-        <source>Refuse it: the first bettor does not want it</source>
-        <translation>மறுக்கவும்: முதல் பந்தயக்காரர் விரும்பவில்லை</translation>
     </message>
     <message>
         <source>Name the minimum: he may raise it or take it back</source>
@@ -14526,28 +14510,12 @@ or three misses</source>
         <translation>“No more bets” இன்னும் அறிவிக்கப்படவில்லை: என்ன செய்வீர்கள்?</translation>
     </message>
     <message>
-        <source>Nothing in the rules stands against it.</source>
-        <translation>விதிகளில் இதற்குத் தடை எதுவுமில்லை.</translation>
-    </message>
-    <message>
         <source>A box takes three main bets.</source>
         <translation>ஒரு box மூன்று முதன்மைப் பந்தயங்களை ஏற்கும்.</translation>
     </message>
     <message>
         <source>The limits are not the point here.</source>
         <translation>இங்கே விஷயம் வரம்புகள் அல்ல.</translation>
-    </message>
-    <message>
-        <source>He has not said anything.</source>
-        <translation>அவர் எதுவும் சொல்லவில்லை.</translation>
-    </message>
-    <message>
-        <source>%1 players have bets on box %2. Another one puts his bet there.</source>
-        <translation>box %2-இல் %1 ஆட்டக்காரர்களுக்குப் பந்தயம் உள்ளது. இன்னொருவர் அங்கே தன் பந்தயத்தை வைக்கிறார்.</translation>
-    </message>
-    <message>
-        <source>One player has a bet on box %1. Another one puts his bet there.</source>
-        <translation>box %1-இல் ஓர் ஆட்டக்காரருக்குப் பந்தயம் உள்ளது. இன்னொருவர் அங்கே தன் பந்தயத்தை வைக்கிறார்.</translation>
     </message>
     <message>
         <source>He has no other bet there.</source>
@@ -14558,16 +14526,8 @@ or three misses</source>
         <translation>ஒரு box-இல் மூன்று பந்தயங்கள் வரை இருக்கலாம்.</translation>
     </message>
     <message>
-        <source>A has a bet on box %1 and puts a second stack beside it, apart.</source>
-        <translation>A-க்கு box %1-இல் பந்தயம் உள்ளது; அதன் அருகே தனியாக இரண்டாவது chip அடுக்கை வைக்கிறார்.</translation>
-    </message>
-    <message>
         <source>A player may not separate his bet within a box.</source>
         <translation>ஓர் ஆட்டக்காரர் ஒரு box-க்குள் தன் பந்தயத்தைப் பிரித்து வைக்க முடியாது.</translation>
-    </message>
-    <message>
-        <source>Limits %1. On box %2, B adds %3 beside A&apos;s %4.</source>
-        <translation>வரம்புகள் %1. box %2-இல் A-இன் %4-க்கு அருகே B %3 வைக்கிறார்.</translation>
     </message>
     <message>
         <source>Each bet by itself has to be within the limits shown.</source>
@@ -14578,48 +14538,12 @@ or three misses</source>
         <translation>ஒரு box-இல் பல ஆட்டக்காரர்கள் பந்தயம் வைக்கலாம்; ஒவ்வொரு பந்தயமும் காட்டப்பட்ட வரம்புகளுக்குள் இருக்க வேண்டும்.</translation>
     </message>
     <message>
-        <source>Take the bet; he calls only the box he sits at or controls</source>
-        <translation>பந்தயத்தை ஏற்கவும்; அவர் தான் அமர்ந்துள்ள அல்லது தன் கட்டுப்பாட்டில் உள்ள box-இல் மட்டுமே முடிவெடுப்பார்</translation>
-    </message>
-    <message>
         <source>With seats to be had, a player may bet on every box.</source>
         <translation>இருக்கைகள் கிடைக்கும்போது ஓர் ஆட்டக்காரர் எல்லா box-களிலும் பந்தயம் வைக்கலாம்.</translation>
     </message>
     <message>
         <source>With the tables full he calls only what he sits at or controls.</source>
         <translation>மேசைகள் நிறைந்திருக்கும்போது, தான் அமர்ந்துள்ள அல்லது தன் கட்டுப்பாட்டில் உள்ளதில் மட்டுமே அவர் முடிவெடுப்பார்.</translation>
-    </message>
-    <message>
-        <source>Every table is full. A, seated at box %1, also bets on another box and wants to call its hand, too.</source>
-        <translation>எல்லா மேசைகளும் நிறைந்துள்ளன. box %1-இல் அமர்ந்துள்ள A இன்னொரு box-இலும் பந்தயம் வைத்து, அதன் hand-க்கும் முடிவெடுக்க விரும்புகிறார்.</translation>
-    </message>
-    <message>
-        <source>There are free seats at tables of these limits. A, seated at box %1, also bets on two more boxes.</source>
-        <translation>இதே வரம்புள்ள மேசைகளில் காலி இருக்கைகள் உள்ளன. box %1-இல் அமர்ந்துள்ள A மேலும் இரண்டு box-களிலும் பந்தயம் வைக்கிறார்.</translation>
-    </message>
-    <message>
-        <source>He may bet there; only the calling is limited.</source>
-        <translation>அவர் அங்கே பந்தயம் வைக்கலாம்; முடிவெடுப்பதற்கு மட்டுமே வரம்பு.</translation>
-    </message>
-    <message>
-        <source>Take the bet; he calls all his boxes</source>
-        <translation>பந்தயத்தை ஏற்கவும்; அவர் தன் எல்லா box-களுக்கும் முடிவெடுப்பார்</translation>
-    </message>
-    <message>
-        <source>With seats to be had he may bet everywhere; with none he calls only his own box.</source>
-        <translation>இருக்கைகள் கிடைத்தால் அவர் எங்கும் பந்தயம் வைக்கலாம்; கிடைக்காவிட்டால் தன் box-இல் மட்டுமே முடிவெடுப்பார்.</translation>
-    </message>
-    <message>
-        <source>The Pit Manager has told A to keep to one box. He is at box %1 and bets on another.</source>
-        <translation>ஒரே box-இல் இருக்கும்படி Pit Manager A-இடம் சொல்லியுள்ளார். அவர் box %1-இல் இருந்துகொண்டு இன்னொன்றில் பந்தயம் வைக்கிறார்.</translation>
-    </message>
-    <message>
-        <source>The Pit Manager has limited box %1 to two bets. Two lie there; C adds a third.</source>
-        <translation>box %1-இல் இரண்டு பந்தயங்கள் மட்டுமே என Pit Manager வரம்பிட்டுள்ளார். அங்கே இரண்டு உள்ளன; C மூன்றாவதை வைக்கிறார்.</translation>
-    </message>
-    <message>
-        <source>The Pit Manager may restrict that at his discretion.</source>
-        <translation>Pit Manager தன் விருப்புரிமையில் அதைக் கட்டுப்படுத்தலாம்.</translation>
     </message>
     <message>
         <source>The Pit Manager may restrict a player to one box.</source>
@@ -14630,76 +14554,16 @@ or three misses</source>
         <translation>Pit Manager மூன்றுக்கும் குறைவான பந்தயங்களை அனுமதிக்கலாம்.</translation>
     </message>
     <message>
-        <source>Limits %1. A alone puts %2 on box %3.</source>
-        <translation>வரம்புகள் %1. box %3-இல் A மட்டும் %2 வைக்கிறார்.</translation>
-    </message>
-    <message>
         <source>Compare the bet with the limits that the table shows.</source>
         <translation>மேசை காட்டும் வரம்புகளுடன் பந்தயத்தை ஒப்பிடுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Not before he has had the chance to raise it.</source>
-        <translation>அதைக் கூட்ட அவருக்கு வாய்ப்புத் தருமுன் அல்ல.</translation>
-    </message>
-    <message>
-        <source>Accept it and settle it once; later ones go back</source>
-        <translation>ஏற்று ஒரு முறை தீர்க்கவும்; பின்னால் வருபவை திரும்பப் போகும்</translation>
-    </message>
-    <message>
-        <source>That is the rule of the other house, after the outcome.</source>
-        <translation>அது மற்ற காசினோவின் விதி, முடிவுக்குப் பிறகானது.</translation>
     </message>
     <message>
         <source>The limits are displayed, and the player has to keep within them; short of the minimum he may raise or withdraw.</source>
         <translation>வரம்புகள் காட்டப்பட்டுள்ளன, ஆட்டக்காரர் அவற்றுக்குள் இருக்க வேண்டும்; குறைந்தபட்சத்துக்குக் கீழே இருந்தால் கூட்டலாம் அல்லது திரும்ப எடுக்கலாம்.</translation>
     </message>
     <message>
-        <source>Limits %1. A has %2 on box %3. B adds %4; A wants nobody else on his box.</source>
-        <translation>வரம்புகள் %1. box %3-இல் A-க்கு %2 உள்ளது. B %4 சேர்க்கிறார்; தன் box-இல் வேறு யாரும் வேண்டாம் என்கிறார் A.</translation>
-    </message>
-    <message>
-        <source>Nobody may keep others from the balance of the maximum.</source>
-        <translation>அதிகபட்சத்தின் மீதியை மற்றவருக்கு யாரும் மறுக்க முடியாது.</translation>
-    </message>
-    <message>
-        <source>Free Bet sets no number of bets on a box.</source>
-        <translation>Free Bet விதிகள் ஒரு box-இன் பந்தய எண்ணிக்கையை வரையறுப்பதில்லை.</translation>
-    </message>
-    <message>
-        <source>Accept it only if A agrees</source>
-        <translation>A ஒப்புக்கொண்டால் மட்டுமே ஏற்கவும்</translation>
-    </message>
-    <message>
-        <source>A has no say as long as the maximum is not reached.</source>
-        <translation>அதிகபட்சத்தை எட்டாத வரை A எதுவும் சொல்ல முடியாது.</translation>
-    </message>
-    <message>
         <source>Whoever bets less than the maximum cannot refuse others the balance.</source>
         <translation>அதிகபட்சத்தைவிடக் குறைவாக வைப்பவர் மீதியை மற்றவர்களுக்கு மறுக்க முடியாது.</translation>
-    </message>
-    <message>
-        <source>A sits at box %1 with a bet there, and puts %2 on another box, too.</source>
-        <translation>A box %1-இல் பந்தயத்துடன் அமர்ந்துள்ளார்; இன்னொரு box-இலும் %2 வைக்கிறார்.</translation>
-    </message>
-    <message>
-        <source>A player may bet on other boxes as well.</source>
-        <translation>ஓர் ஆட்டக்காரர் மற்ற box-களிலும் பந்தயம் வைக்கலாம்.</translation>
-    </message>
-    <message>
-        <source>Ask the Pit Manager first</source>
-        <translation>முதலில் Pit Manager-ஐக் கேட்கவும்</translation>
-    </message>
-    <message>
-        <source>It needs nobody&apos;s leave.</source>
-        <translation>இதற்கு யாருடைய அனுமதியும் தேவையில்லை.</translation>
-    </message>
-    <message>
-        <source>Accept it if free seats are left elsewhere</source>
-        <translation>வேறெங்கும் காலி இருக்கைகள் இருந்தால் ஏற்கவும்</translation>
-    </message>
-    <message>
-        <source>That condition is the other house&apos;s.</source>
-        <translation>அந்த நிபந்தனை மற்ற காசினோவுடையது.</translation>
     </message>
     <message>
         <source>A player may also bet on other boxes.</source>
@@ -14716,34 +14580,6 @@ or three misses</source>
     <message>
         <source>May B place %1 on box %2?</source>
         <translation>B box %2-இல் %1 வைக்கலாமா?</translation>
-    </message>
-    <message>
-        <source>A has a main bet on box %1. B has no main bet at all.</source>
-        <translation>A-க்கு box %1-இல் முதன்மைப் பந்தயம் உள்ளது. B-க்கு முதன்மைப் பந்தயமே இல்லை.</translation>
-    </message>
-    <message>
-        <source>Nobody has a main bet on box %1. A has one on box %2.</source>
-        <translation>box %1-இல் யாருக்கும் முதன்மைப் பந்தயம் இல்லை. A-க்கு box %2-இல் ஒன்று உள்ளது.</translation>
-    </message>
-    <message>
-        <source>A sits at box %1 with a main bet; B has one behind it.</source>
-        <translation>A box %1-இல் முதன்மைப் பந்தயத்துடன் அமர்ந்துள்ளார்; அதன் பின்னால் B-க்கு ஒன்று உள்ளது.</translation>
-    </message>
-    <message>
-        <source>B has the main bet on box %1 and controls it. You have begun to deal.</source>
-        <translation>box %1-இல் B-க்கு முதன்மைப் பந்தயம் உள்ளது, அதில் முடிவெடுப்பவரும் அவரே. நீங்கள் பகிரத் தொடங்கிவிட்டீர்கள்.</translation>
-    </message>
-    <message>
-        <source>A has a main bet on box %1; %2 players have %3 there.</source>
-        <translation>A-க்கு box %1-இல் முதன்மைப் பந்தயம் உள்ளது; அங்கே %2 ஆட்டக்காரர்களுக்கு %3 உள்ளது.</translation>
-    </message>
-    <message>
-        <source>B has the main bet on box %1 and sits there. Bets are still open.</source>
-        <translation>box %1-இல் B-க்கு முதன்மைப் பந்தயம் உள்ளது, அங்கே அமர்ந்தும் உள்ளார். பந்தயம் இன்னும் திறந்துள்ளது.</translation>
-    </message>
-    <message>
-        <source>A has a main bet on box %1. B already has %2 on box %3, where C bets.</source>
-        <translation>A-க்கு box %1-இல் முதன்மைப் பந்தயம் உள்ளது. C பந்தயம் வைக்கும் box %3-இல் B-க்கு ஏற்கெனவே %2 உள்ளது.</translation>
     </message>
     <message>
         <source>No: the box has no main bet</source>
@@ -14882,28 +14718,8 @@ or three misses</source>
         <translation>அது %1; மேசை அமைப்பில் அதற்கு ஓர் இடம் உண்டு.</translation>
     </message>
     <message>
-        <source>Pay table %1 says %2 for “%3”: what does that mean?</source>
-        <translation>Pay table %1-இல் “%3”-க்கு %2 என்று உள்ளது: அதன் பொருள் என்ன?</translation>
-    </message>
-    <message>
-        <source>%1 to 1: the stake goes back too</source>
-        <translation>%1 to 1: பந்தயத் தொகையும் திரும்பப் போகும்</translation>
-    </message>
-    <message>
-        <source>%1 for 1: the stake is part of it</source>
-        <translation>%1 for 1: பந்தயத் தொகை அதில் அடங்கும்</translation>
-    </message>
-    <message>
         <source>The odds of the table are to 1.</source>
         <translation>அட்டவணையின் விகிதங்கள் “to 1”.</translation>
-    </message>
-    <message>
-        <source>One chip, whatever the stake</source>
-        <translation>பந்தயத் தொகை எதுவானாலும் ஒரு chip</translation>
-    </message>
-    <message>
-        <source>%1 chips, whatever the stake</source>
-        <translation>பந்தயத் தொகை எதுவானாலும் %1 chip-கள்</translation>
     </message>
     <message>
         <source>The payout grows with the stake.</source>
@@ -14940,22 +14756,6 @@ or three misses</source>
     <message>
         <source>A felt with %1 positions: may %2 be dealt on it?</source>
         <translation>%1 இடங்கள் உள்ள மேசை: அதில் %2 ஆடலாமா?</translation>
-    </message>
-    <message>
-        <source>With how many decks is %1 played?</source>
-        <translation>%1 எத்தனை சீட்டுக்கட்டுகளுடன் ஆடப்படும்?</translation>
-    </message>
-    <message>
-        <source>How many positions can a %1 layout have?</source>
-        <translation>%1 மேசை அமைப்பில் எத்தனை இடங்கள் இருக்கலாம்?</translation>
-    </message>
-    <message>
-        <source>That is %1.</source>
-        <translation>அது %1.</translation>
-    </message>
-    <message>
-        <source>No game here has that.</source>
-        <translation>இங்குள்ள எந்த ஆட்டத்திலும் அது இல்லை.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -15170,10 +14970,6 @@ or three misses</source>
         <translation>அது முதல் hand-உடன் இருக்கும்.</translation>
     </message>
     <message>
-        <source>It stays in play on the first hand.</source>
-        <translation>அது முதல் hand-இல் தொடர்ந்து ஆட்டத்தில் இருக்கும்.</translation>
-    </message>
-    <message>
         <source>A bet is not divided; it stays with the first hand.</source>
         <translation>பந்தயம் பிரிக்கப்படாது; அது முதல் hand-உடன் இருக்கும்.</translation>
     </message>
@@ -15218,34 +15014,6 @@ or three misses</source>
         <translation>insurance-க்கு 2:1, 1:1 அல்ல.</translation>
     </message>
     <message>
-        <source>On the %1 felt: what applies?</source>
-        <translation>%1 மேசையில்: எது பொருந்தும்?</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>It wins</source>
-        <translation>வெல்கிறது</translation>
-    </message>
-    <message>
-        <source>It loses</source>
-        <translation>தோற்கிறது</translation>
-    </message>
-    <message>
-        <source>It stands off</source>
-        <translation>stand-off</translation>
-    </message>
-    <message>
-        <source>On the %1 felt: what becomes of the main bet on box %2?</source>
-        <translation>%1 மேசையில்: box %2-இன் முதன்மைப் பந்தயம் என்னவாகும்?</translation>
-    </message>
-    <message>
-        <source>Compare the totals again, by this game&apos;s rule.</source>
-        <translation>இந்த ஆட்டத்தின் விதிப்படி மொத்தங்களை மீண்டும் ஒப்பிடுங்கள்.</translation>
-    </message>
-    <message>
         <source>The player has %1, the dealer %2.</source>
         <translation>ஆட்டக்காரரிடம் %1, dealer-இடம் %2.</translation>
     </message>
@@ -15286,80 +15054,12 @@ or three misses</source>
         <translation>%1 மேசையில்: %2.</translation>
     </message>
     <message>
-        <source>That is the right number in the wrong document.</source>
-        <translation>எண் சரி, ஆனால் ஆவணம் தவறு.</translation>
-    </message>
-    <message>
-        <source>That is a neighbour of the clause that governs.</source>
-        <translation>அது பொருந்தும் விதிப்பிரிவின் பக்கத்துப் பிரிவு.</translation>
-    </message>
-    <message>
-        <source>Which clause governs this at a %1 table?</source>
-        <translation>%1 மேசையில் இதற்கு எந்த விதிப்பிரிவு பொருந்தும்?</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, nearest the dealer</source>
-        <translation>%1: %2, dealer-க்கு மிக அருகே</translation>
-    </message>
-    <message>
-        <source>%1: %2, second from the dealer</source>
-        <translation>%1: %2, dealer-இலிருந்து இரண்டாவது</translation>
-    </message>
-    <message>
-        <source>%1: %2, third from the dealer</source>
-        <translation>%1: %2, dealer-இலிருந்து மூன்றாவது</translation>
-    </message>
-    <message>
-        <source>%1: %2, fourth from the dealer</source>
-        <translation>%1: %2, dealer-இலிருந்து நான்காவது</translation>
-    </message>
-    <message>
-        <source>%1: no main bet there</source>
-        <translation>%1: அங்கே முதன்மைப் பந்தயம் இல்லை</translation>
-    </message>
-    <message>
-        <source>When do you settle who calls that box?</source>
-        <translation>அந்த box-இல் யார் முடிவெடுப்பவர் என்பதை எப்போது உறுதிசெய்வீர்கள்?</translation>
-    </message>
-    <message>
-        <source>Two players have bets on box %1, and it is not clear who calls the hand.</source>
-        <translation>box %1-இல் இரண்டு ஆட்டக்காரர்களுக்குப் பந்தயம் உள்ளது; hand-க்கு யார் முடிவெடுப்பவர் என்பது தெளிவாக இல்லை.</translation>
-    </message>
-    <message>
-        <source>Before the round begins, and you tell the players</source>
-        <translation>சுற்று தொடங்கும் முன், அதை ஆட்டக்காரர்களிடம் சொல்வீர்கள்</translation>
-    </message>
-    <message>
-        <source>When the hand&apos;s turn comes, by asking the two</source>
-        <translation>hand-இன் முறை வரும்போது, இருவரையும் கேட்டு</translation>
-    </message>
-    <message>
-        <source>By then cards are out; it is settled before.</source>
-        <translation>அதற்குள் சீட்டுகள் வந்துவிடும்; அதற்கு முன்பே உறுதிசெய்யப்படும்.</translation>
-    </message>
-    <message>
-        <source>Only if the two disagree</source>
-        <translation>இருவரும் ஒத்துப்போகாவிட்டால் மட்டும்</translation>
-    </message>
-    <message>
-        <source>The dealer finds it out before the round, asked or not.</source>
-        <translation>கேட்டாலும் கேட்காவிட்டாலும் dealer சுற்றுக்கு முன் அதைக் கண்டறிவார்.</translation>
-    </message>
-    <message>
-        <source>After the opening cards, by the totals of their hands</source>
-        <translation>தொடக்கச் சீட்டுகளுக்குப் பின், அவர்களின் hand மொத்தங்களைப் பார்த்து</translation>
-    </message>
-    <message>
-        <source>Cards have nothing to do with it.</source>
-        <translation>சீட்டுகளுக்கும் இதற்கும் தொடர்பில்லை.</translation>
     </message>
     <message>
         <source>The dealer finds out before the round who calls, and says so.</source>
@@ -15442,42 +15142,6 @@ or three misses</source>
         <translation>அது முன்னிருந்து பின்னாகப் போகும்: dealer-க்கு அருகே உள்ள பந்தயம் முதலில் வரும்.</translation>
     </message>
     <message>
-        <source>first</source>
-        <translation>முதலாவது</translation>
-    </message>
-    <message>
-        <source>second</source>
-        <translation>இரண்டாவது</translation>
-    </message>
-    <message>
-        <source>third</source>
-        <translation>மூன்றாவது</translation>
-    </message>
-    <message>
-        <source>fourth</source>
-        <translation>நான்காவது</translation>
-    </message>
-    <message>
-        <source>%1: a main bet on that box, %2 from the dealer; %3 insurance on other players&apos; boxes; asked %4.</source>
-        <translation>%1: அந்த box-இல் முதன்மைப் பந்தயம், dealer-இலிருந்து %2; மற்ற ஆட்டக்காரர்களின் box-களில் insurance %3; கேட்ட வரிசை: %4.</translation>
-    </message>
-    <message>
-        <source>%1: a main bet on that box, %2 from the dealer; %3 in side bets; asked %4.</source>
-        <translation>%1: அந்த box-இல் முதன்மைப் பந்தயம், dealer-இலிருந்து %2; side bet-களில் %3; கேட்ட வரிசை: %4.</translation>
-    </message>
-    <message>
-        <source>%1: nearest main bet on box %2; %3 insurance on other players&apos; boxes; asked %4.</source>
-        <translation>%1: மிக அருகிலுள்ள முதன்மைப் பந்தயம் box %2-இல்; மற்ற ஆட்டக்காரர்களின் box-களில் insurance %3; கேட்ட வரிசை: %4.</translation>
-    </message>
-    <message>
-        <source>%1: nearest main bet on box %2; %3 in side bets; asked %4.</source>
-        <translation>%1: மிக அருகிலுள்ள முதன்மைப் பந்தயம் box %2-இல்; side bet-களில் %3; கேட்ட வரிசை: %4.</translation>
-    </message>
-    <message>
-        <source>%1: no bet this round; asked %2.</source>
-        <translation>%1: இந்தச் சுற்றில் பந்தயம் இல்லை; கேட்ட வரிசை: %2.</translation>
-    </message>
-    <message>
         <source>Where equal claims do not agree, not even a bystander gets it.</source>
         <translation>சம உரிமை உள்ளவர்கள் ஒத்துப்போகாதபோது, வெளியே நிற்பவருக்குக்கூட அது கிடைக்காது.</translation>
     </message>
@@ -15522,14 +15186,6 @@ or three misses</source>
         <translation>அந்த insurance-ஐ யார் வைக்கலாம்?</translation>
     </message>
     <message>
-        <source>A declines the %1 on box %2. Others want to take it:</source>
-        <translation>box %2-இன் %1 A-க்கு வேண்டாம். அதை எடுக்க மற்றவர்கள் விரும்புகிறார்கள்:</translation>
-    </message>
-    <message>
-        <source>A, who controls box %2, does not take the %1 there. Others want to:</source>
-        <translation>box %2-இல் முடிவெடுக்கும் A அங்கே %1 எடுக்கவில்லை. மற்றவர்கள் விரும்புகிறார்கள்:</translation>
-    </message>
-    <message>
         <source>The two with equal claims agree on %1.</source>
         <translation>சம உரிமை உள்ள இருவரும் %1-க்கு ஒப்புக்கொள்கிறார்கள்.</translation>
     </message>
@@ -15564,10 +15220,6 @@ or three misses</source>
     <message>
         <source>Without any bet in the round, the first to ask wins.</source>
         <translation>சுற்றில் பந்தயம் இல்லாதவர்களில் முதலில் கேட்டவருக்குக் கிடைக்கும்.</translation>
-    </message>
-    <message>
-        <source>That is the Lucky 8 rule; in Free Bet nobody may insure another&apos;s bet.</source>
-        <translation>அது Lucky 8 விதி; Free Bet-இல் இன்னொருவரின் பந்தயத்துக்கு யாரும் insurance எடுக்க முடியாது.</translation>
     </message>
     <message>
         <source>They have agreed, so the bet is taken.</source>
@@ -16182,10 +15834,6 @@ or three misses</source>
         <translation>சீட்டுக்கட்டுகளும் மேசை அமைப்புகளும்</translation>
     </message>
     <message>
-        <source>The same on three felts</source>
-        <translation>மூன்று மேசைகளில் ஒரே நிலை</translation>
-    </message>
-    <message>
         <source>The same cards on another felt</source>
         <translation>வேறு மேசையில் அதே சீட்டுகள்</translation>
     </message>
@@ -16380,14 +16028,6 @@ or three misses</source>
     <message>
         <source>Is the hand complete?</source>
         <translation>hand முழுமையடைந்ததா?</translation>
-    </message>
-    <message>
-        <source>May the other bettor double?</source>
-        <translation>மற்றப் பந்தயக்காரர் double செய்யலாமா?</translation>
-    </message>
-    <message>
-        <source>Where does the other bettor&apos;s stake go?</source>
-        <translation>மற்றப் பந்தயக்காரரின் பந்தயம் எங்கே போகும்?</translation>
     </message>
     <message>
         <source>A Tie on 18 after a split</source>
@@ -17470,180 +17110,8 @@ or three misses</source>
         <translation>இலவசமோ கட்டணமோ, Ace-கள் ஒரு முறை மட்டுமே split ஆகும்.</translation>
     </message>
     <message>
-        <source>Box %1: A does not double, but B wants to; what do you do?</source>
-        <translation>Box %1: A double செய்யவில்லை, ஆனால் B விரும்புகிறார்; என்ன செய்வீர்கள்?</translation>
-    </message>
-    <message>
-        <source>Refuse: nobody doubles unless A does.</source>
-        <translation>மறுக்கவும்: A செய்தாலன்றி யாரும் double செய்ய முடியாது.</translation>
-    </message>
-    <message>
-        <source>Accept it for B alone.</source>
-        <translation>B-க்கு மட்டும் ஏற்கவும்.</translation>
-    </message>
-    <message>
-        <source>Who controls the box decides whether it is doubled.</source>
-        <translation>double செய்வதா என்பதை box-இல் முடிவெடுப்பவரே தீர்மானிப்பார்.</translation>
-    </message>
-    <message>
-        <source>Accept it and give the hand just one card.</source>
-        <translation>ஏற்று hand-க்கு ஒரே சீட்டு தரவும்.</translation>
-    </message>
-    <message>
-        <source>Split the bets: one hand each.</source>
-        <translation>பந்தயங்களைப் பிரிக்கவும் (split): ஆளுக்கு ஒரு hand.</translation>
-    </message>
-    <message>
-        <source>There is one hand, and A calls it.</source>
-        <translation>ஒரே hand உள்ளது, அதற்கு A முடிவெடுக்கிறார்.</translation>
-    </message>
-    <message>
-        <source>Box %1: A pays for a double, and B wants to too; what do you do?</source>
-        <translation>Box %1: A பணம் வைத்து double செய்கிறார், B-உம் விரும்புகிறார்; என்ன செய்வீர்கள்?</translation>
-    </message>
-    <message>
-        <source>Box %1: A doubles, and B wants to double too; what do you do?</source>
-        <translation>Box %1: A double செய்கிறார், B-உம் double செய்ய விரும்புகிறார்; என்ன செய்வீர்கள்?</translation>
-    </message>
-    <message>
-        <source>Accept it before the card is dealt.</source>
-        <translation>சீட்டு பகிரும் முன் ஏற்கவும்.</translation>
-    </message>
-    <message>
-        <source>Refuse: only A may double.</source>
-        <translation>மறுக்கவும்: A மட்டுமே double செய்யலாம்.</translation>
-    </message>
-    <message>
-        <source>Once A doubles, everybody with a bet on the hand may.</source>
-        <translation>A double செய்ததும், hand-இல் பந்தயமுள்ள எல்லாரும் செய்யலாம்.</translation>
-    </message>
-    <message>
-        <source>Accept it after the card is dealt.</source>
-        <translation>சீட்டு பகிர்ந்தபின் ஏற்கவும்.</translation>
-    </message>
-    <message>
-        <source>The chips have to lie there before the card.</source>
-        <translation>சீட்டுக்கு முன் chip-கள் அங்கே இருக்க வேண்டும்.</translation>
-    </message>
-    <message>
-        <source>Accept it only for as much as A adds.</source>
-        <translation>A சேர்க்கும் அளவுக்கு மட்டும் ஏற்கவும்.</translation>
-    </message>
-    <message>
-        <source>B&apos;s double goes by B&apos;s own first bet.</source>
-        <translation>B-இன் double B-இன் சொந்த முதல் பந்தயத்தைப் பொறுத்தது.</translation>
-    </message>
-    <message>
-        <source>Box %1: A pays for a double and B does not; what becomes of B&apos;s bet?</source>
-        <translation>Box %1: A பணம் வைத்து double செய்கிறார், B செய்யவில்லை; B-இன் பந்தயம் என்னவாகும்?</translation>
-    </message>
-    <message>
-        <source>Box %1: A doubles and B does not; what becomes of B&apos;s bet?</source>
-        <translation>Box %1: A double செய்கிறார், B செய்யவில்லை; B-இன் பந்தயம் என்னவாகும்?</translation>
-    </message>
-    <message>
-        <source>It stays as it is; the hand gets just one card.</source>
-        <translation>இருந்தபடியே இருக்கும்; hand-க்கு ஒரே சீட்டு.</translation>
-    </message>
-    <message>
-        <source>It stays as it is; B may draw on after A&apos;s card.</source>
-        <translation>இருந்தபடியே இருக்கும்; A-இன் சீட்டுக்குப் பின் B மேலும் எடுக்கலாம்.</translation>
-    </message>
-    <message>
-        <source>A doubled hand gets just one card, for everybody.</source>
-        <translation>double செய்த hand-க்கு, எல்லாருக்கும் சேர்த்து ஒரே சீட்டு.</translation>
-    </message>
-    <message>
-        <source>It goes back to B.</source>
-        <translation>அது B-க்குத் திரும்பப் போகும்.</translation>
-    </message>
-    <message>
-        <source>Nobody is sent home for not doubling.</source>
-        <translation>double செய்யாததற்காக யாரும் ஆட்டத்தை விட்டு அனுப்பப்படுவதில்லை.</translation>
-    </message>
-    <message>
-        <source>B has to double as well.</source>
-        <translation>B-உம் double செய்ய வேண்டும்.</translation>
-    </message>
-    <message>
-        <source>Following a double is B&apos;s choice.</source>
-        <translation>double-ஐப் பின்பற்றுவது B-இன் விருப்பம்.</translation>
-    </message>
-    <message>
-        <source>Box %1: B did not match the split; may he double hand 2 as A does?</source>
-        <translation>Box %1: B split-ஐப் பின்பற்றவில்லை; A போல hand 2-ஐ அவர் double செய்யலாமா?</translation>
-    </message>
-    <message>
-        <source>No: B has no bet on hand 2.</source>
-        <translation>இல்லை: hand 2-இல் B-க்குப் பந்தயம் இல்லை.</translation>
-    </message>
-    <message>
         <source>Only who has a bet on the hand may double it.</source>
         <translation>hand-இல் பந்தயமுள்ளவர் மட்டுமே அதை double செய்யலாம்.</translation>
-    </message>
-    <message>
-        <source>Yes, if he matches the split now.</source>
-        <translation>ஆம், அவர் இப்போது split-க்கு ஈடு வைத்தால்.</translation>
-    </message>
-    <message>
-        <source>The split was to be matched when it was made.</source>
-        <translation>split செய்தபோதே அதற்கு ஈடு வைத்திருக்க வேண்டும்.</translation>
-    </message>
-    <message>
-        <source>Who does not match a split rides on the first hand alone.</source>
-        <translation>split-க்கு ஈடு வைக்காதவர் முதல் hand-இல் மட்டுமே இருப்பார்.</translation>
-    </message>
-    <message>
-        <source>A calls the decisions on this box.</source>
-        <translation>இந்த box-இல் A முடிவெடுக்கிறார்.</translation>
-    </message>
-    <message>
-        <source>A&apos;s double binds the hand; B chooses for his own chips.</source>
-        <translation>A-இன் double hand-ஐக் கட்டுப்படுத்தும்; தன் chip-களுக்கு B தேர்ந்தெடுப்பார்.</translation>
-    </message>
-    <message>
-        <source>It lies on hand 1 alone.</source>
-        <translation>அது hand 1-இல் மட்டும் இருக்கும்.</translation>
-    </message>
-    <message>
-        <source>He adds %1: one bet on each hand.</source>
-        <translation>அவர் %1 சேர்ப்பார்: ஒவ்வொரு hand-இலும் ஒரு பந்தயம்.</translation>
-    </message>
-    <message>
-        <source>%1 on each hand.</source>
-        <translation>ஒவ்வொரு hand-இலும் %1.</translation>
-    </message>
-    <message>
-        <source>He adds %1, as A does.</source>
-        <translation>A போல அவரும் %1 சேர்ப்பார்.</translation>
-    </message>
-    <message>
-        <source>It lies on hand 2 alone.</source>
-        <translation>அது hand 2-இல் மட்டும் இருக்கும்.</translation>
-    </message>
-    <message>
-        <source>B matches his own first bet, not A&apos;s.</source>
-        <translation>B தன் சொந்த முதல் பந்தயத்துக்கு ஈடு வைப்பார், A-உடையதற்கு அல்ல.</translation>
-    </message>
-    <message>
-        <source>Box %1: A makes a paid split and B follows; what of B&apos;s bet of %2?</source>
-        <translation>Box %1: A கட்டண split செய்கிறார், B பின்பற்றுகிறார்; B-இன் %2 பந்தயம் என்னவாகும்?</translation>
-    </message>
-    <message>
-        <source>Box %1: A makes a paid split, B does not follow; what of B&apos;s bet of %2?</source>
-        <translation>Box %1: A கட்டண split செய்கிறார், B பின்பற்றவில்லை; B-இன் %2 பந்தயம் என்னவாகும்?</translation>
-    </message>
-    <message>
-        <source>Box %1: A splits and B follows; what of B&apos;s bet of %2?</source>
-        <translation>Box %1: A split செய்கிறார், B பின்பற்றுகிறார்; B-இன் %2 பந்தயம் என்னவாகும்?</translation>
-    </message>
-    <message>
-        <source>Box %1: A splits, B does not follow; what of B&apos;s bet of %2?</source>
-        <translation>Box %1: A split செய்கிறார், B பின்பற்றவில்லை; B-இன் %2 பந்தயம் என்னவாகும்?</translation>
-    </message>
-    <message>
-        <source>He follows: he has a bet on both hands.</source>
-        <translation>அவர் பின்பற்றுகிறார்: இரண்டு hand-களிலும் அவருக்குப் பந்தயம் உண்டு.</translation>
     </message>
     <message>
         <source>Box %1: A splits; which side bets may he add to the new hand?</source>
@@ -18554,232 +18022,36 @@ or three misses</source>
         <translation>Pit Manager</translation>
     </message>
     <message>
-        <source>At his request %1 placed A&apos;s bet for him. It lies on box %2; A says he meant another box.</source>
-        <translation>A கேட்டபடி %1 A-இன் பந்தயத்தை வைத்தார். அது box %2-இல் உள்ளது; தான் வேறு box-ஐ நினைத்ததாக A சொல்கிறார்.</translation>
-    </message>
-    <message>
         <source>Bets are closed.</source>
         <translation>பந்தயம் மூடப்பட்டது.</translation>
-    </message>
-    <message>
-        <source>Who answers for the misplaced bet?</source>
-        <translation>இடம் மாறிய பந்தயத்துக்கு யார் பொறுப்பு?</translation>
-    </message>
-    <message>
-        <source>The player: the bet stands where it lies</source>
-        <translation>ஆட்டக்காரர்: பந்தயம் இருந்த இடத்திலேயே நிற்கும்</translation>
-    </message>
-    <message>
-        <source>The house: it is moved to the box he meant</source>
-        <translation>காசினோ: அவர் நினைத்த box-க்கு மாற்றப்படும்</translation>
-    </message>
-    <message>
-        <source>Seeing that it lies right was the player&apos;s business.</source>
-        <translation>அது சரியான இடத்தில் உள்ளதா என்று பார்ப்பது ஆட்டக்காரரின் பொறுப்பு.</translation>
-    </message>
-    <message>
-        <source>Whoever placed it: it goes back</source>
-        <translation>வைத்தவர்: பந்தயம் திரும்பப் போகும்</translation>
-    </message>
-    <message>
-        <source>Staff place it at the player&apos;s risk.</source>
-        <translation>பணியாளர் வைத்தாலும் ஆபத்து ஆட்டக்காரருடையது.</translation>
-    </message>
-    <message>
-        <source>Nobody: staff may not place bets</source>
-        <translation>யாருமில்லை: பணியாளர் பந்தயம் வைக்கக் கூடாது</translation>
-    </message>
-    <message>
-        <source>They may, if the player asks.</source>
-        <translation>ஆட்டக்காரர் கேட்டால் வைக்கலாம்.</translation>
     </message>
     <message>
         <source>Staff may place a bet if asked; that it lies right is the player&apos;s responsibility.</source>
         <translation>கேட்டால் பணியாளர் பந்தயம் வைக்கலாம்; அது சரியான இடத்தில் இருப்பது ஆட்டக்காரரின் பொறுப்பு.</translation>
     </message>
     <message>
-        <source>A has a bet on box %1. At “No more Bets” more of his chips lie on its RWS Pairs spot; he says they were for his hand.</source>
-        <translation>A-க்கு box %1-இல் பந்தயம் உள்ளது. “No more Bets” அறிவிக்கும்போது அதன் RWS Pairs இடத்தில் அவருடைய மேலும் chip-கள் உள்ளன; அவை தன் hand-க்கானவை என்கிறார்.</translation>
-    </message>
-    <message>
-        <source>A&apos;s bet on box %1 is below the minimum. He says nobody told him the limits.</source>
-        <translation>box %1-இல் A-இன் பந்தயம் குறைந்தபட்சத்துக்குக் கீழ். வரம்புகளை யாரும் தன்னிடம் சொல்லவில்லை என்கிறார்.</translation>
-    </message>
-    <message>
-        <source>How is that bet settled?</source>
-        <translation>அந்தப் பந்தயம் எப்படித் தீர்க்கப்படும்?</translation>
-    </message>
-    <message>
-        <source>Whose business is it to bet within the limits?</source>
-        <translation>வரம்புகளுக்குள் பந்தயம் வைப்பது யாருடைய பொறுப்பு?</translation>
-    </message>
-    <message>
-        <source>As it lay when bets were closed</source>
-        <translation>பந்தயம் மூடியபோது இருந்தபடியே</translation>
-    </message>
-    <message>
-        <source>As the player meant it</source>
-        <translation>ஆட்டக்காரர் நினைத்தபடி</translation>
-    </message>
-    <message>
-        <source>What counts is where the chips lay at the closing call.</source>
-        <translation>மூடும் அறிவிப்பின்போது chip-கள் இருந்த இடமே கணக்கில் வரும்.</translation>
-    </message>
-    <message>
-        <source>It goes back to him</source>
-        <translation>அது அவருக்குத் திரும்பப் போகும்</translation>
-    </message>
-    <message>
-        <source>A bet placed in error is not given back.</source>
-        <translation>தவறுதலாக வைத்த பந்தயம் திருப்பிக் கொடுக்கப்படாது.</translation>
-    </message>
-    <message>
-        <source>Half on each spot</source>
-        <translation>ஒவ்வோர் இடத்திலும் பாதி</translation>
-    </message>
-    <message>
-        <source>Nothing is shared out.</source>
-        <translation>எதுவும் பங்கிடப்படாது.</translation>
-    </message>
-    <message>
         <source>Bets are settled by where the chips lay when bets were closed; the house does not answer for errors.</source>
         <translation>பந்தயம் மூடியபோது chip-கள் இருந்த இடப்படி பந்தயங்கள் தீர்க்கப்படும்; பிழைகளுக்குக் காசினோ பொறுப்பல்ல.</translation>
-    </message>
-    <message>
-        <source>The player&apos;s</source>
-        <translation>ஆட்டக்காரருடையது</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s</source>
-        <translation>dealer-உடையது</translation>
-    </message>
-    <message>
-        <source>The limits are displayed; keeping to them is the player&apos;s business.</source>
-        <translation>வரம்புகள் காட்டப்பட்டுள்ளன; அவற்றுக்குள் இருப்பது ஆட்டக்காரரின் பொறுப்பு.</translation>
-    </message>
-    <message>
-        <source>The Pit Supervisor&apos;s</source>
-        <translation>Pit Supervisor-உடையது</translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s: the bet is void</source>
-        <translation>யாருடையதும் அல்ல: பந்தயம் செல்லாது</translation>
-    </message>
-    <message>
-        <source>A short bet is not void.</source>
-        <translation>குறைவான பந்தயம் செல்லாததல்ல.</translation>
     </message>
     <message>
         <source>The limits are displayed, and it is for the player to keep within them.</source>
         <translation>வரம்புகள் காட்டப்பட்டுள்ளன; அவற்றுக்குள் இருக்க வேண்டியது ஆட்டக்காரரே.</translation>
     </message>
     <message>
-        <source>Box %1 holds %2. The dealer called %3, and A stood on it.</source>
-        <translation>box %1-இன் சீட்டுகள் %2. dealer %3 என்று அறிவித்தார்; A அதை நம்பி stand செய்தார்.</translation>
-    </message>
-    <message>
-        <source>A complains: what now?</source>
-        <translation>A புகார் செய்கிறார்: இப்போது என்ன?</translation>
-    </message>
-    <message>
-        <source>The hand stands: A has to count for himself</source>
-        <translation>hand நிற்கும்: A தானே எண்ணிக்கொள்ள வேண்டும்</translation>
-    </message>
-    <message>
-        <source>A may draw another card</source>
-        <translation>A இன்னொரு சீட்டு எடுக்கலாம்</translation>
-    </message>
-    <message>
-        <source>Nobody may rely on the total that the dealer calls.</source>
-        <translation>dealer அறிவிக்கும் மொத்தத்தை யாரும் நம்பியிருக்க முடியாது.</translation>
-    </message>
-    <message>
-        <source>The hand counts %1, as called</source>
-        <translation>அறிவித்தபடி hand %1 எனக் கணக்கில் வரும்</translation>
-    </message>
-    <message>
-        <source>The cards count, not the call.</source>
-        <translation>கணக்கில் வருவது சீட்டுகள், அறிவிப்பு அல்ல.</translation>
-    </message>
-    <message>
-        <source>A&apos;s bet goes back</source>
-        <translation>A-இன் பந்தயம் திரும்பப் போகும்</translation>
-    </message>
-    <message>
-        <source>Nothing goes back for a miscounted call.</source>
-        <translation>தவறாக எண்ணிய அறிவிப்புக்காக எதுவும் திரும்பப் போகாது.</translation>
-    </message>
-    <message>
         <source>Each player counts his own hand and may not rely on the total called.</source>
         <translation>ஒவ்வோர் ஆட்டக்காரரும் தன் hand-ஐத் தானே எண்ண வேண்டும்; அறிவித்த மொத்தத்தை நம்பியிருக்க முடியாது.</translation>
-    </message>
-    <message>
-        <source>A on box %1 says “card” but waves his hand: no card.</source>
-        <translation>box %1-இல் A “card” என்று சொல்லிக் கையசைக்கிறார்: சீட்டு வேண்டாம் என்ற சைகை.</translation>
     </message>
     <message>
         <source>A on box %1 says “I stay” but taps for a card.</source>
         <translation>box %1-இல் A “I stay” என்று சொல்லி, சீட்டு கேட்டுத் தட்டுகிறார்.</translation>
     </message>
     <message>
-        <source>What counts?</source>
-        <translation>எது கணக்கில் வரும்?</translation>
-    </message>
-    <message>
-        <source>The signal: he stands</source>
-        <translation>சைகை: அவர் stand</translation>
-    </message>
-    <message>
-        <source>The signal: he gets a card</source>
-        <translation>சைகை: அவருக்கு ஒரு சீட்டு</translation>
-    </message>
-    <message>
-        <source>The word: he gets a card</source>
-        <translation>சொல்: அவருக்கு ஒரு சீட்டு</translation>
-    </message>
-    <message>
-        <source>The word: he stands</source>
-        <translation>சொல்: அவர் stand</translation>
-    </message>
-    <message>
-        <source>Standing or drawing goes by the hand signal.</source>
-        <translation>stand செய்வதா, எடுப்பதா என்பது கைச்சைகைப்படி.</translation>
-    </message>
-    <message>
-        <source>Neither: the Pit Supervisor decides</source>
-        <translation>இரண்டும் அல்ல: Pit Supervisor முடிவு செய்வார்</translation>
-    </message>
-    <message>
-        <source>The rules decide it: the hand signal counts.</source>
-        <translation>விதிகளே முடிவு செய்கின்றன: கைச்சைகை கணக்கில் வரும்.</translation>
-    </message>
-    <message>
         <source>Whether he stands or draws is told by the hand signal.</source>
         <translation>அவர் stand செய்கிறாரா எடுக்கிறாரா என்பதைக் கைச்சைகை சொல்லும்.</translation>
     </message>
     <message>
-        <source>Do you take the Lucky Lucky bet?</source>
-        <translation>Lucky Lucky பந்தயத்தை ஏற்பீர்களா?</translation>
-    </message>
-    <message>
-        <source>The first cards are out when A adds a Lucky Lucky bet on his box %1.</source>
-        <translation>முதல் சீட்டுகள் பகிரப்பட்டபின், A தன் box %1-இல் Lucky Lucky பந்தயம் வைக்கிறார்.</translation>
-    </message>
-    <message>
-        <source>A sees his first card on box %1 and adds a Lucky Lucky bet.</source>
-        <translation>A box %1-இல் தன் முதல் சீட்டைப் பார்த்தபின் Lucky Lucky பந்தயம் வைக்கிறார்.</translation>
-    </message>
-    <message>
-        <source>Before you start the round A puts a Lucky Lucky bet beside his main bet on box %1.</source>
-        <translation>நீங்கள் சுற்றைத் தொடங்கும் முன், A box %1-இல் தன் முதன்மைப் பந்தயத்தின் அருகே Lucky Lucky பந்தயம் வைக்கிறார்.</translation>
-    </message>
-    <message>
         <source>All bets have to lie before the dealer starts the round.</source>
         <translation>dealer சுற்றைத் தொடங்கும் முன் எல்லாப் பந்தயங்களும் வைக்கப்பட்டிருக்க வேண்டும்.</translation>
-    </message>
-    <message>
-        <source>“No more bets” has been called: may he still do that?</source>
-        <translation>“No more bets” அறிவிக்கப்பட்டுவிட்டது: அவர் இன்னும் அதைச் செய்யலாமா?</translation>
     </message>
     <message>
         <source>Box %1 puts chips on the insurance line.</source>
@@ -18798,10 +18070,6 @@ or three misses</source>
         <translation>box %1 தன் இரண்டு சீட்டுகளை split செய்ய அதே தொகையை வைக்கிறது.</translation>
     </message>
     <message>
-        <source>The bar on late bets leaves what the rules themselves allow: insurance, surrender, double, split.</source>
-        <translation>தாமதமான பந்தயங்களுக்கான தடை, விதிகளே அனுமதிப்பதைத் தடுக்காது: insurance, surrender, double, split.</translation>
-    </message>
-    <message>
         <source>The closing call bars new bets and withdrawals, but not what the rules themselves allow later.</source>
         <translation>மூடும் அறிவிப்பு புதிய பந்தயங்களையும் திரும்ப எடுப்பதையும் தடுக்கும்; விதிகள் பின்னர் அனுமதிப்பதைத் தடுக்காது.</translation>
     </message>
@@ -18810,132 +18078,16 @@ or three misses</source>
         <translation>நீங்கள் “No more bets” என்று அறிவித்துவிட்டீர்கள்.</translation>
     </message>
     <message>
-        <source>Then A puts %1 on box %2.</source>
-        <translation>பிறகு A box %2-இல் %1 வைக்கிறார்.</translation>
-    </message>
-    <message>
-        <source>Then A adds %1 to his bet on box %2.</source>
-        <translation>பிறகு A box %2-இல் உள்ள தன் பந்தயத்துடன் %1 சேர்க்கிறார்.</translation>
-    </message>
-    <message>
-        <source>Then A pulls his %1 off box %2. It turns out to lose.</source>
-        <translation>பிறகு A box %2-இலிருந்து தன் %1-ஐ எடுத்துவிடுகிறார். அது தோற்கும் பந்தயமாக முடிகிறது.</translation>
-    </message>
-    <message>
         <source>A bet placed after the call is not honoured.</source>
         <translation>அறிவிப்புக்குப் பின் வைத்த பந்தயம் ஏற்கப்படாது.</translation>
-    </message>
-    <message>
-        <source>What about that bet?</source>
-        <translation>அந்தப் பந்தயம் என்னவாகும்?</translation>
-    </message>
-    <message>
-        <source>Box %1: A splits and pays for it, B does not follow; where does B&apos;s bet go?</source>
-        <translation>Box %1: A பணம் வைத்து split செய்கிறார், B பின்பற்றவில்லை; B-இன் பந்தயம் எங்கே போகும்?</translation>
-    </message>
-    <message>
-        <source>On the first hand only</source>
-        <translation>முதல் hand-இல் மட்டும்</translation>
-    </message>
-    <message>
-        <source>On the second hand only</source>
-        <translation>இரண்டாவது hand-இல் மட்டும்</translation>
-    </message>
-    <message>
-        <source>Half on each hand</source>
-        <translation>ஒவ்வொரு hand-இலும் பாதி</translation>
-    </message>
-    <message>
-        <source>Back to B</source>
-        <translation>B-க்குத் திரும்ப</translation>
     </message>
     <message>
         <source>Whoever does not match his bet stays on the first hand and has no part in the others.</source>
         <translation>தன் பந்தயத்துக்கு ஈடு வைக்காதவர் முதல் hand-இலேயே இருப்பார்; மற்றவற்றில் அவருக்குப் பங்கில்லை.</translation>
     </message>
     <message>
-        <source>Box %1: A splits and B wants to play both hands; what must B add?</source>
-        <translation>Box %1: A split செய்கிறார், B இரண்டு hand-களையும் ஆட விரும்புகிறார்; B எவ்வளவு சேர்க்க வேண்டும்?</translation>
-    </message>
-    <message>
-        <source>A has %1 and B has %2 on the box.</source>
-        <translation>box-இல் A-க்கு %1, B-க்கு %2 உள்ளது.</translation>
-    </message>
-    <message>
-        <source>He matches his own bet, not the controller&apos;s.</source>
-        <translation>அவர் தன் சொந்தப் பந்தயத்துக்கு ஈடு வைப்பார், box-இல் முடிவெடுப்பவருடையதற்கு அல்ல.</translation>
-    </message>
-    <message>
-        <source>The second hand takes a full bet of its own.</source>
-        <translation>இரண்டாவது hand-க்குத் தனி முழுப் பந்தயம் வேண்டும்.</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>எதுவுமில்லை</translation>
-    </message>
-    <message>
-        <source>Without a matching bet he stays on the first hand.</source>
-        <translation>ஈடான பந்தயம் இல்லாமல் அவர் முதல் hand-இலேயே இருப்பார்.</translation>
-    </message>
-    <message>
-        <source>To follow he adds a bet equal to his own original one.</source>
-        <translation>பின்பற்ற, தன் முதல் பந்தயத்துக்குச் சமமான பந்தயத்தைச் சேர்ப்பார்.</translation>
-    </message>
-    <message>
-        <source>Box %1: A pays for a double, B does not; what about B&apos;s bet?</source>
-        <translation>Box %1: A பணம் வைத்து double செய்கிறார், B செய்யவில்லை; B-இன் பந்தயத்துக்கு என்ன நடக்கும்?</translation>
-    </message>
-    <message>
-        <source>Box %1: A doubles, B does not; what about B&apos;s bet?</source>
-        <translation>Box %1: A double செய்கிறார், B செய்யவில்லை; B-இன் பந்தயத்துக்கு என்ன நடக்கும்?</translation>
-    </message>
-    <message>
-        <source>It stays, and the hand gets one card only</source>
-        <translation>அது இருக்கும்; hand-க்கு ஒரே சீட்டு</translation>
-    </message>
-    <message>
-        <source>It stays, and B may draw further cards</source>
-        <translation>அது இருக்கும்; B கூடுதல் சீட்டுகள் எடுக்கலாம்</translation>
-    </message>
-    <message>
-        <source>The hand gets one card, whoever doubled.</source>
-        <translation>யார் double செய்தாலும் hand-க்கு ஒரே சீட்டு.</translation>
-    </message>
-    <message>
-        <source>It goes back to B</source>
-        <translation>அது B-க்குத் திரும்பப் போகும்</translation>
-    </message>
-    <message>
-        <source>B&apos;s bet stays in play.</source>
-        <translation>B-இன் பந்தயம் ஆட்டத்தில் இருக்கும்.</translation>
-    </message>
-    <message>
-        <source>It stands on the two cards, without the third</source>
-        <translation>மூன்றாவது இல்லாமல் இரண்டு சீட்டுகளிலேயே அது நிற்கும்</translation>
-    </message>
-    <message>
-        <source>It is one hand, with the same three cards.</source>
-        <translation>அது ஒரே hand, அதே மூன்று சீட்டுகளுடன்.</translation>
-    </message>
-    <message>
         <source>Whoever does not double lives with the one card.</source>
         <translation>double செய்யாதவரும் அந்த ஒரு சீட்டையே ஏற்க வேண்டும்.</translation>
-    </message>
-    <message>
-        <source>Box %1: A, who controls it, doubles; may B double on it too?</source>
-        <translation>Box %1: முடிவெடுப்பவரான A double செய்கிறார்; B-உம் அதில் double செய்யலாமா?</translation>
-    </message>
-    <message>
-        <source>Box %1: A, who controls it, does not double; may B double for himself?</source>
-        <translation>Box %1: முடிவெடுப்பவரான A double செய்யவில்லை; B தனக்காக double செய்யலாமா?</translation>
-    </message>
-    <message>
-        <source>Once the controller doubles, the others on the hand may.</source>
-        <translation>box-இல் முடிவெடுப்பவர் double செய்ததும், hand-இல் உள்ள மற்றவர்களும் செய்யலாம்.</translation>
-    </message>
-    <message>
-        <source>Unless the controller doubles, nobody on the box may.</source>
-        <translation>முடிவெடுப்பவர் double செய்தாலன்றி box-இல் யாரும் செய்ய முடியாது.</translation>
     </message>
     <message>
         <source>When the controller doubles, the others may do so before the card is dealt.</source>
@@ -19038,14 +18190,6 @@ or three misses</source>
         <translation>அடுத்தகட்டப் பகிர்வு (subsequent deal) தொடங்கிவிட்டது</translation>
     </message>
     <message>
-        <source>The final settlement has begun</source>
-        <translation>இறுதித் தீர்வு (final settlement) தொடங்கிவிட்டது</translation>
-    </message>
-    <message>
-        <source>The round is over</source>
-        <translation>சுற்று முடிந்தது</translation>
-    </message>
-    <message>
         <source>The opening cards are dealt. No bet has been paid or taken.</source>
         <translation>தொடக்கச் சீட்டுகள் பகிரப்பட்டன. எந்தப் பந்தயத்துக்கும் கொடுக்கவோ எடுக்கவோ இல்லை.</translation>
     </message>
@@ -19080,10 +18224,6 @@ or three misses</source>
     <message>
         <source>A final settlement is one made during the subsequent deal.</source>
         <translation>இறுதித் தீர்வு என்பது அடுத்தகட்டப் பகிர்வின்போது செய்யும் தீர்வு.</translation>
-    </message>
-    <message>
-        <source>Bets are still open.</source>
-        <translation>பந்தயம் இன்னும் திறந்துள்ளது.</translation>
     </message>
     <message>
         <source>Box %1: tick everything that these cards are.</source>
@@ -21804,10 +20944,6 @@ or three misses</source>
     <message>
         <source>Hand 1 of box %1 is bust: tick everything that you do now.</source>
         <translation>box %1-இன் hand 1 bust: இப்போது நீங்கள் செய்யும் அனைத்தையும் குறியிடுங்கள்.</translation>
-    </message>
-    <message>
-        <source>%1, %2: what do you pay?</source>
-        <translation>%1, %2: எவ்வளவு கொடுப்பீர்கள்?</translation>
     </message>
     <message>
         <source>That is for cards that do not belong to the shoe.</source>

@@ -14362,28 +14362,12 @@ or three misses</source>
         <translation>接受</translation>
     </message>
     <message>
-        <source>Refuse it: the box has its bets</source>
-        <translation>拒收：该门的注已满</translation>
-    </message>
-    <message>
         <source>Refuse it: one bet a player on a box</source>
         <translation>拒收：每位玩家在一门只能下一份注</translation>
     </message>
     <message>
         <source>Refuse it: it is outside the limits</source>
         <translation>拒收：超出限额范围</translation>
-    </message>
-    <message>
-        <source>Refuse it: he may bet on his own box only</source>
-        <translation>拒收：他只能在自己的门下注</translation>
-    </message>
-    <message>
-        <source>Refuse it: the Pit Manager has said so</source>
-        <translation>拒收：赌区经理有此指示</translation>
-    </message>
-    <message>
-        <source>Refuse it: the first bettor does not want it</source>
-        <translation>拒收：先下注的人不愿意</translation>
     </message>
     <message>
         <source>Name the minimum: he may raise it or take it back</source>
@@ -14394,28 +14378,12 @@ or three misses</source>
         <translation>还没有宣布“No more bets”（停止下注）：你怎么做？</translation>
     </message>
     <message>
-        <source>Nothing in the rules stands against it.</source>
-        <translation>规则里没有不准的理由。</translation>
-    </message>
-    <message>
         <source>A box takes three main bets.</source>
         <translation>一门可收三份主注。</translation>
     </message>
     <message>
         <source>The limits are not the point here.</source>
         <translation>问题不在限额。</translation>
-    </message>
-    <message>
-        <source>He has not said anything.</source>
-        <translation>他没有作过指示。</translation>
-    </message>
-    <message>
-        <source>%1 players have bets on box %2. Another one puts his bet there.</source>
-        <translation>已有%1位玩家在第%2门下注。又有一位玩家要在那里下注。</translation>
-    </message>
-    <message>
-        <source>One player has a bet on box %1. Another one puts his bet there.</source>
-        <translation>已有一位玩家在第%1门下注。又有一位玩家要在那里下注。</translation>
     </message>
     <message>
         <source>He has no other bet there.</source>
@@ -14426,16 +14394,8 @@ or three misses</source>
         <translation>一门上最多可放三份注。</translation>
     </message>
     <message>
-        <source>A has a bet on box %1 and puts a second stack beside it, apart.</source>
-        <translation>A在第%1门有注，又在旁边另放一叠，与原来的分开。</translation>
-    </message>
-    <message>
         <source>A player may not separate his bet within a box.</source>
         <translation>玩家不得在同一门里把注分开放。</translation>
-    </message>
-    <message>
-        <source>Limits %1. On box %2, B adds %3 beside A&apos;s %4.</source>
-        <translation>限额%1。在第%2门，B在A的%4旁边加%3。</translation>
     </message>
     <message>
         <source>Each bet by itself has to be within the limits shown.</source>
@@ -14446,48 +14406,12 @@ or three misses</source>
         <translation>一门可有几位玩家下注；每份注都要在公布的限额之内。</translation>
     </message>
     <message>
-        <source>Take the bet; he calls only the box he sits at or controls</source>
-        <translation>收下这份注；他只决定自己坐的或主控的门</translation>
-    </message>
-    <message>
         <source>With seats to be had, a player may bet on every box.</source>
         <translation>还有空位时，玩家可以在每一门下注。</translation>
     </message>
     <message>
         <source>With the tables full he calls only what he sits at or controls.</source>
         <translation>各台满座时，他只决定自己坐的或主控的门。</translation>
-    </message>
-    <message>
-        <source>Every table is full. A, seated at box %1, also bets on another box and wants to call its hand, too.</source>
-        <translation>各台都满座。A坐在第%1门，又在另一门下注，并想决定那一手怎么打。</translation>
-    </message>
-    <message>
-        <source>There are free seats at tables of these limits. A, seated at box %1, also bets on two more boxes.</source>
-        <translation>同限额的赌台还有空位。A坐在第%1门，又在另外两门下注。</translation>
-    </message>
-    <message>
-        <source>He may bet there; only the calling is limited.</source>
-        <translation>他可以在那里下注；受限的只是由谁决定。</translation>
-    </message>
-    <message>
-        <source>Take the bet; he calls all his boxes</source>
-        <translation>收下这份注；他的各门都由他决定</translation>
-    </message>
-    <message>
-        <source>With seats to be had he may bet everywhere; with none he calls only his own box.</source>
-        <translation>有空位时他可以到处下注；没有空位时，他只决定自己那一门。</translation>
-    </message>
-    <message>
-        <source>The Pit Manager has told A to keep to one box. He is at box %1 and bets on another.</source>
-        <translation>赌区经理要A只打一门。他在第%1门，又在另一门下注。</translation>
-    </message>
-    <message>
-        <source>The Pit Manager has limited box %1 to two bets. Two lie there; C adds a third.</source>
-        <translation>赌区经理限定第%1门只收两份注。那里已有两份；C要加第三份。</translation>
-    </message>
-    <message>
-        <source>The Pit Manager may restrict that at his discretion.</source>
-        <translation>赌区经理可以酌情限制。</translation>
     </message>
     <message>
         <source>The Pit Manager may restrict a player to one box.</source>
@@ -14498,76 +14422,16 @@ or three misses</source>
         <translation>赌区经理可以准许少于三份注。</translation>
     </message>
     <message>
-        <source>Limits %1. A alone puts %2 on box %3.</source>
-        <translation>限额%1。A一个人在第%3门放了%2。</translation>
-    </message>
-    <message>
         <source>Compare the bet with the limits that the table shows.</source>
         <translation>把注码与本台公布的限额对照。</translation>
-    </message>
-    <message>
-        <source>Not before he has had the chance to raise it.</source>
-        <translation>要先让他有机会加注，不能先退。</translation>
-    </message>
-    <message>
-        <source>Accept it and settle it once; later ones go back</source>
-        <translation>收下，这次照结算；以后再犯才退回</translation>
-    </message>
-    <message>
-        <source>That is the rule of the other house, after the outcome.</source>
-        <translation>那是另一家赌场的规则，而且是在知道结果之后。</translation>
     </message>
     <message>
         <source>The limits are displayed, and the player has to keep within them; short of the minimum he may raise or withdraw.</source>
         <translation>限额已经公布，玩家要守在限额之内；低于最低注额，他可以加注或收回。</translation>
     </message>
     <message>
-        <source>Limits %1. A has %2 on box %3. B adds %4; A wants nobody else on his box.</source>
-        <translation>限额%1。A在第%3门有%2。B要加%4；A不愿意自己这门有别人下注。</translation>
-    </message>
-    <message>
-        <source>Nobody may keep others from the balance of the maximum.</source>
-        <translation>谁也不能阻止别人补足最高限额的余数。</translation>
-    </message>
-    <message>
-        <source>Free Bet sets no number of bets on a box.</source>
-        <translation>免注没有限定一门收几份注。</translation>
-    </message>
-    <message>
-        <source>Accept it only if A agrees</source>
-        <translation>A同意才收</translation>
-    </message>
-    <message>
-        <source>A has no say as long as the maximum is not reached.</source>
-        <translation>没有到最高限额，A就无权过问。</translation>
-    </message>
-    <message>
         <source>Whoever bets less than the maximum cannot refuse others the balance.</source>
         <translation>注码没有到最高限额的人，不能拒绝别人下余数。</translation>
-    </message>
-    <message>
-        <source>A sits at box %1 with a bet there, and puts %2 on another box, too.</source>
-        <translation>A坐在第%1门并在那里有注，又在另一门放%2。</translation>
-    </message>
-    <message>
-        <source>A player may bet on other boxes as well.</source>
-        <translation>玩家也可以在别的门下注。</translation>
-    </message>
-    <message>
-        <source>Ask the Pit Manager first</source>
-        <translation>先问赌区经理</translation>
-    </message>
-    <message>
-        <source>It needs nobody&apos;s leave.</source>
-        <translation>这不需要谁批准。</translation>
-    </message>
-    <message>
-        <source>Accept it if free seats are left elsewhere</source>
-        <translation>别处还有空位才收</translation>
-    </message>
-    <message>
-        <source>That condition is the other house&apos;s.</source>
-        <translation>那是另一家赌场的条件。</translation>
     </message>
     <message>
         <source>A player may also bet on other boxes.</source>
@@ -14584,34 +14448,6 @@ or three misses</source>
     <message>
         <source>May B place %1 on box %2?</source>
         <translation>B可以在第%2门下%1吗？</translation>
-    </message>
-    <message>
-        <source>A has a main bet on box %1. B has no main bet at all.</source>
-        <translation>A在第%1门有主注。B完全没有主注。</translation>
-    </message>
-    <message>
-        <source>Nobody has a main bet on box %1. A has one on box %2.</source>
-        <translation>第%1门没有人下主注。A在第%2门有主注。</translation>
-    </message>
-    <message>
-        <source>A sits at box %1 with a main bet; B has one behind it.</source>
-        <translation>A坐在第%1门，有主注；B的主注在他后面。</translation>
-    </message>
-    <message>
-        <source>B has the main bet on box %1 and controls it. You have begun to deal.</source>
-        <translation>B在第%1门有主注，并主控该门。你已经开始发牌。</translation>
-    </message>
-    <message>
-        <source>A has a main bet on box %1; %2 players have %3 there.</source>
-        <translation>A在第%1门有主注；%2位玩家在那里有%3。</translation>
-    </message>
-    <message>
-        <source>B has the main bet on box %1 and sits there. Bets are still open.</source>
-        <translation>B在第%1门有主注，并坐在那里。还可以下注。</translation>
-    </message>
-    <message>
-        <source>A has a main bet on box %1. B already has %2 on box %3, where C bets.</source>
-        <translation>A在第%1门有主注。B在第%3门已有%2，C在那里下了主注。</translation>
     </message>
     <message>
         <source>No: the box has no main bet</source>
@@ -14750,28 +14586,8 @@ or three misses</source>
         <translation>那是%1，台面上有它的位置。</translation>
     </message>
     <message>
-        <source>Pay table %1 says %2 for “%3”: what does that mean?</source>
-        <translation>赔率表%1里，“%3”一行写着%2：是什么意思？</translation>
-    </message>
-    <message>
-        <source>%1 to 1: the stake goes back too</source>
-        <translation>%1比1：本金另外退回</translation>
-    </message>
-    <message>
-        <source>%1 for 1: the stake is part of it</source>
-        <translation>%1兑1：本金已算在内</translation>
-    </message>
-    <message>
         <source>The odds of the table are to 1.</source>
         <translation>台上的赔率都是“比1”。</translation>
-    </message>
-    <message>
-        <source>One chip, whatever the stake</source>
-        <translation>不管注码多少，都是一枚筹码</translation>
-    </message>
-    <message>
-        <source>%1 chips, whatever the stake</source>
-        <translation>不管注码多少，都是%1枚筹码</translation>
     </message>
     <message>
         <source>The payout grows with the stake.</source>
@@ -14808,22 +14624,6 @@ or three misses</source>
     <message>
         <source>A felt with %1 positions: may %2 be dealt on it?</source>
         <translation>有%1个位置的台面：可以发%2吗？</translation>
-    </message>
-    <message>
-        <source>With how many decks is %1 played?</source>
-        <translation>%1用几副牌？</translation>
-    </message>
-    <message>
-        <source>How many positions can a %1 layout have?</source>
-        <translation>%1的台面可以有几个位置？</translation>
-    </message>
-    <message>
-        <source>That is %1.</source>
-        <translation>那是%1的规定。</translation>
-    </message>
-    <message>
-        <source>No game here has that.</source>
-        <translation>这里没有哪个游戏是这样。</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -15038,10 +14838,6 @@ or three misses</source>
         <translation>留在第一手上。</translation>
     </message>
     <message>
-        <source>It stays in play on the first hand.</source>
-        <translation>留在第一手上继续算。</translation>
-    </message>
-    <message>
         <source>A bet is not divided; it stays with the first hand.</source>
         <translation>注码不拆开；留在第一手上。</translation>
     </message>
@@ -15086,34 +14882,6 @@ or three misses</source>
         <translation>保险赔2比1，不是1比1。</translation>
     </message>
     <message>
-        <source>On the %1 felt: what applies?</source>
-        <translation>在%1的台面上：适用哪一项？</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>It wins</source>
-        <translation>赢</translation>
-    </message>
-    <message>
-        <source>It loses</source>
-        <translation>输</translation>
-    </message>
-    <message>
-        <source>It stands off</source>
-        <translation>平局</translation>
-    </message>
-    <message>
-        <source>On the %1 felt: what becomes of the main bet on box %2?</source>
-        <translation>在%1的台面上：第%2门的主注怎么处理？</translation>
-    </message>
-    <message>
-        <source>Compare the totals again, by this game&apos;s rule.</source>
-        <translation>按这个游戏的规则，再比一次点数。</translation>
-    </message>
-    <message>
         <source>The player has %1, the dealer %2.</source>
         <translation>玩家%1点，庄家%2点。</translation>
     </message>
@@ -15154,80 +14922,12 @@ or three misses</source>
         <translation>在%1的台面上：%2。</translation>
     </message>
     <message>
-        <source>That is the right number in the wrong document.</source>
-        <translation>条号对，文件错了。</translation>
-    </message>
-    <message>
-        <source>That is a neighbour of the clause that governs.</source>
-        <translation>那是适用那一条的邻条。</translation>
-    </message>
-    <message>
-        <source>Which clause governs this at a %1 table?</source>
-        <translation>在%1的赌台上，这适用哪一条？</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <translation>%1。</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, nearest the dealer</source>
-        <translation>%1：%2，离荷官最近</translation>
-    </message>
-    <message>
-        <source>%1: %2, second from the dealer</source>
-        <translation>%1：%2，离荷官第二近</translation>
-    </message>
-    <message>
-        <source>%1: %2, third from the dealer</source>
-        <translation>%1：%2，离荷官第三近</translation>
-    </message>
-    <message>
-        <source>%1: %2, fourth from the dealer</source>
-        <translation>%1：%2，离荷官第四近</translation>
-    </message>
-    <message>
-        <source>%1: no main bet there</source>
-        <translation>%1：那里没有主注</translation>
-    </message>
-    <message>
-        <source>When do you settle who calls that box?</source>
-        <translation>该门由谁决定，你什么时候定下来？</translation>
-    </message>
-    <message>
-        <source>Two players have bets on box %1, and it is not clear who calls the hand.</source>
-        <translation>两位玩家在第%1门有注，不清楚由谁决定怎么打。</translation>
-    </message>
-    <message>
-        <source>Before the round begins, and you tell the players</source>
-        <translation>一局开始之前，并告诉两位玩家</translation>
-    </message>
-    <message>
-        <source>When the hand&apos;s turn comes, by asking the two</source>
-        <translation>轮到那一手时，问他们两人</translation>
-    </message>
-    <message>
-        <source>By then cards are out; it is settled before.</source>
-        <translation>那时牌已发出；要在之前定下来。</translation>
-    </message>
-    <message>
-        <source>Only if the two disagree</source>
-        <translation>只有两人意见不同时才定</translation>
-    </message>
-    <message>
-        <source>The dealer finds it out before the round, asked or not.</source>
-        <translation>不管有没有人问，荷官都要在一局开始前弄清楚。</translation>
-    </message>
-    <message>
-        <source>After the opening cards, by the totals of their hands</source>
-        <translation>首轮发牌之后，看两人的点数</translation>
-    </message>
-    <message>
-        <source>Cards have nothing to do with it.</source>
-        <translation>这与牌无关。</translation>
     </message>
     <message>
         <source>The dealer finds out before the round who calls, and says so.</source>
@@ -15310,42 +15010,6 @@ or three misses</source>
         <translation>由前往后轮到：离荷官较近的注在先。</translation>
     </message>
     <message>
-        <source>first</source>
-        <translation>第一</translation>
-    </message>
-    <message>
-        <source>second</source>
-        <translation>第二</translation>
-    </message>
-    <message>
-        <source>third</source>
-        <translation>第三</translation>
-    </message>
-    <message>
-        <source>fourth</source>
-        <translation>第四</translation>
-    </message>
-    <message>
-        <source>%1: a main bet on that box, %2 from the dealer; %3 insurance on other players&apos; boxes; asked %4.</source>
-        <translation>%1：在该门有主注，离荷官%2近；在别人的门上有%3保险；%4个提出。</translation>
-    </message>
-    <message>
-        <source>%1: a main bet on that box, %2 from the dealer; %3 in side bets; asked %4.</source>
-        <translation>%1：在该门有主注，离荷官%2近；边注共%3；%4个提出。</translation>
-    </message>
-    <message>
-        <source>%1: nearest main bet on box %2; %3 insurance on other players&apos; boxes; asked %4.</source>
-        <translation>%1：最近的主注在第%2门；在别人的门上有%3保险；%4个提出。</translation>
-    </message>
-    <message>
-        <source>%1: nearest main bet on box %2; %3 in side bets; asked %4.</source>
-        <translation>%1：最近的主注在第%2门；边注共%3；%4个提出。</translation>
-    </message>
-    <message>
-        <source>%1: no bet this round; asked %2.</source>
-        <translation>%1：本局没有下注；%2个提出。</translation>
-    </message>
-    <message>
         <source>Where equal claims do not agree, not even a bystander gets it.</source>
         <translation>同等资格的人谈不拢，连旁观的人也得不到。</translation>
     </message>
@@ -15390,14 +15054,6 @@ or three misses</source>
         <translation>那份保险由谁来下？</translation>
     </message>
     <message>
-        <source>A declines the %1 on box %2. Others want to take it:</source>
-        <translation>A不要第%2门的%1。别人想要：</translation>
-    </message>
-    <message>
-        <source>A, who controls box %2, does not take the %1 there. Others want to:</source>
-        <translation>第%2门由A主控，他不下那里的%1。别人想下：</translation>
-    </message>
-    <message>
         <source>The two with equal claims agree on %1.</source>
         <translation>同等资格的两人谈妥，归%1。</translation>
     </message>
@@ -15432,10 +15088,6 @@ or three misses</source>
     <message>
         <source>Without any bet in the round, the first to ask wins.</source>
         <translation>都没有在本局下注，先提出的得到。</translation>
-    </message>
-    <message>
-        <source>That is the Lucky 8 rule; in Free Bet nobody may insure another&apos;s bet.</source>
-        <translation>那是幸运8的规则；在免注里谁也不能为别人的注买保险。</translation>
     </message>
     <message>
         <source>They have agreed, so the bet is taken.</source>
@@ -16050,10 +15702,6 @@ or three misses</source>
         <translation>副数与台面</translation>
     </message>
     <message>
-        <source>The same on three felts</source>
-        <translation>三种台面上同一件事</translation>
-    </message>
-    <message>
         <source>The same cards on another felt</source>
         <translation>同样的牌，另一种台面</translation>
     </message>
@@ -16248,14 +15896,6 @@ or three misses</source>
     <message>
         <source>Is the hand complete?</source>
         <translation>这一手打完了吗？</translation>
-    </message>
-    <message>
-        <source>May the other bettor double?</source>
-        <translation>同门另一位可以加倍吗？</translation>
-    </message>
-    <message>
-        <source>Where does the other bettor&apos;s stake go?</source>
-        <translation>同门另一位的注归哪里？</translation>
     </message>
     <message>
         <source>A Tie on 18 after a split</source>
@@ -17338,180 +16978,8 @@ or three misses</source>
         <translation>不管免注还是付钱，A都只能分一次。</translation>
     </message>
     <message>
-        <source>Box %1: A does not double, but B wants to; what do you do?</source>
-        <translation>第%1门：A不加倍，B却想加倍；你怎么做？</translation>
-    </message>
-    <message>
-        <source>Refuse: nobody doubles unless A does.</source>
-        <translation>拒绝：A不加倍，谁也不能加倍。</translation>
-    </message>
-    <message>
-        <source>Accept it for B alone.</source>
-        <translation>接受，只为B加倍。</translation>
-    </message>
-    <message>
-        <source>Who controls the box decides whether it is doubled.</source>
-        <translation>加不加倍，由主控该门的人决定。</translation>
-    </message>
-    <message>
-        <source>Accept it and give the hand just one card.</source>
-        <translation>接受，这一手只发一张牌。</translation>
-    </message>
-    <message>
-        <source>Split the bets: one hand each.</source>
-        <translation>把注分开：一人一手。</translation>
-    </message>
-    <message>
-        <source>There is one hand, and A calls it.</source>
-        <translation>只有一手牌，由A决定。</translation>
-    </message>
-    <message>
-        <source>Box %1: A pays for a double, and B wants to too; what do you do?</source>
-        <translation>第%1门：A付钱加倍，B也想加倍；你怎么做？</translation>
-    </message>
-    <message>
-        <source>Box %1: A doubles, and B wants to double too; what do you do?</source>
-        <translation>第%1门：A加倍，B也想加倍；你怎么做？</translation>
-    </message>
-    <message>
-        <source>Accept it before the card is dealt.</source>
-        <translation>在发牌之前接受。</translation>
-    </message>
-    <message>
-        <source>Refuse: only A may double.</source>
-        <translation>拒绝：只有A可以加倍。</translation>
-    </message>
-    <message>
-        <source>Once A doubles, everybody with a bet on the hand may.</source>
-        <translation>A一加倍，凡在这一手有注的人都可以加倍。</translation>
-    </message>
-    <message>
-        <source>Accept it after the card is dealt.</source>
-        <translation>在发牌之后接受。</translation>
-    </message>
-    <message>
-        <source>The chips have to lie there before the card.</source>
-        <translation>筹码要在发牌之前放好。</translation>
-    </message>
-    <message>
-        <source>Accept it only for as much as A adds.</source>
-        <translation>接受，但只能与A加的一样多。</translation>
-    </message>
-    <message>
-        <source>B&apos;s double goes by B&apos;s own first bet.</source>
-        <translation>B加倍以B自己的原注为准。</translation>
-    </message>
-    <message>
-        <source>Box %1: A pays for a double and B does not; what becomes of B&apos;s bet?</source>
-        <translation>第%1门：A付钱加倍，B不加；B的注怎么处理？</translation>
-    </message>
-    <message>
-        <source>Box %1: A doubles and B does not; what becomes of B&apos;s bet?</source>
-        <translation>第%1门：A加倍，B不加；B的注怎么处理？</translation>
-    </message>
-    <message>
-        <source>It stays as it is; the hand gets just one card.</source>
-        <translation>保持原样；这一手只拿一张牌。</translation>
-    </message>
-    <message>
-        <source>It stays as it is; B may draw on after A&apos;s card.</source>
-        <translation>保持原样；A的牌发完后，B可以再补牌。</translation>
-    </message>
-    <message>
-        <source>A doubled hand gets just one card, for everybody.</source>
-        <translation>加倍的手只拿一张牌，对每个人都一样。</translation>
-    </message>
-    <message>
-        <source>It goes back to B.</source>
-        <translation>退回给B。</translation>
-    </message>
-    <message>
-        <source>Nobody is sent home for not doubling.</source>
-        <translation>没有人因为不加倍就要退出。</translation>
-    </message>
-    <message>
-        <source>B has to double as well.</source>
-        <translation>B也必须加倍。</translation>
-    </message>
-    <message>
-        <source>Following a double is B&apos;s choice.</source>
-        <translation>跟不跟加倍，由B自己选。</translation>
-    </message>
-    <message>
-        <source>Box %1: B did not match the split; may he double hand 2 as A does?</source>
-        <translation>第%1门：B没有跟分牌；A加倍第2手，他可以跟着加倍吗？</translation>
-    </message>
-    <message>
-        <source>No: B has no bet on hand 2.</source>
-        <translation>不可以：B在第2手没有注。</translation>
-    </message>
-    <message>
         <source>Only who has a bet on the hand may double it.</source>
         <translation>在这一手有注的人，才可以加倍。</translation>
-    </message>
-    <message>
-        <source>Yes, if he matches the split now.</source>
-        <translation>可以，只要他现在补跟分牌。</translation>
-    </message>
-    <message>
-        <source>The split was to be matched when it was made.</source>
-        <translation>跟分牌要在分牌的时候跟。</translation>
-    </message>
-    <message>
-        <source>Who does not match a split rides on the first hand alone.</source>
-        <translation>不跟分牌的人，注只跟第一手。</translation>
-    </message>
-    <message>
-        <source>A calls the decisions on this box.</source>
-        <translation>这一门由A决定怎么打。</translation>
-    </message>
-    <message>
-        <source>A&apos;s double binds the hand; B chooses for his own chips.</source>
-        <translation>A加倍对这一手有效；B的筹码由B自己选。</translation>
-    </message>
-    <message>
-        <source>It lies on hand 1 alone.</source>
-        <translation>只放在第1手上。</translation>
-    </message>
-    <message>
-        <source>He adds %1: one bet on each hand.</source>
-        <translation>他加%1：每手一份注。</translation>
-    </message>
-    <message>
-        <source>%1 on each hand.</source>
-        <translation>每手%1。</translation>
-    </message>
-    <message>
-        <source>He adds %1, as A does.</source>
-        <translation>他加%1，与A一样。</translation>
-    </message>
-    <message>
-        <source>It lies on hand 2 alone.</source>
-        <translation>只放在第2手上。</translation>
-    </message>
-    <message>
-        <source>B matches his own first bet, not A&apos;s.</source>
-        <translation>B跟的是自己的原注，不是A的。</translation>
-    </message>
-    <message>
-        <source>Box %1: A makes a paid split and B follows; what of B&apos;s bet of %2?</source>
-        <translation>第%1门：A付钱分牌，B跟；B的%2怎么处理？</translation>
-    </message>
-    <message>
-        <source>Box %1: A makes a paid split, B does not follow; what of B&apos;s bet of %2?</source>
-        <translation>第%1门：A付钱分牌，B不跟；B的%2怎么处理？</translation>
-    </message>
-    <message>
-        <source>Box %1: A splits and B follows; what of B&apos;s bet of %2?</source>
-        <translation>第%1门：A分牌，B跟；B的%2怎么处理？</translation>
-    </message>
-    <message>
-        <source>Box %1: A splits, B does not follow; what of B&apos;s bet of %2?</source>
-        <translation>第%1门：A分牌，B不跟；B的%2怎么处理？</translation>
-    </message>
-    <message>
-        <source>He follows: he has a bet on both hands.</source>
-        <translation>他跟了：两手上他都有注。</translation>
     </message>
     <message>
         <source>Box %1: A splits; which side bets may he add to the new hand?</source>
@@ -18422,232 +17890,36 @@ or three misses</source>
         <translation>赌区经理</translation>
     </message>
     <message>
-        <source>At his request %1 placed A&apos;s bet for him. It lies on box %2; A says he meant another box.</source>
-        <translation>%1应A的要求代他放了注。注放在第%2门；A说他指的是另一门。</translation>
-    </message>
-    <message>
         <source>Bets are closed.</source>
         <translation>已经停止下注。</translation>
-    </message>
-    <message>
-        <source>Who answers for the misplaced bet?</source>
-        <translation>注放错了，由谁负责？</translation>
-    </message>
-    <message>
-        <source>The player: the bet stands where it lies</source>
-        <translation>玩家：注在原处有效</translation>
-    </message>
-    <message>
-        <source>The house: it is moved to the box he meant</source>
-        <translation>公司：移到他说的那一门</translation>
-    </message>
-    <message>
-        <source>Seeing that it lies right was the player&apos;s business.</source>
-        <translation>放得对不对，玩家自己要看好。</translation>
-    </message>
-    <message>
-        <source>Whoever placed it: it goes back</source>
-        <translation>代放的人：注退回</translation>
-    </message>
-    <message>
-        <source>Staff place it at the player&apos;s risk.</source>
-        <translation>工作人员代放，风险由玩家自负。</translation>
-    </message>
-    <message>
-        <source>Nobody: staff may not place bets</source>
-        <translation>没有人：工作人员不可以代放</translation>
-    </message>
-    <message>
-        <source>They may, if the player asks.</source>
-        <translation>玩家要求就可以。</translation>
     </message>
     <message>
         <source>Staff may place a bet if asked; that it lies right is the player&apos;s responsibility.</source>
         <translation>玩家要求，工作人员可以代放；放得对不对由玩家负责。</translation>
     </message>
     <message>
-        <source>A has a bet on box %1. At “No more Bets” more of his chips lie on its RWS Pairs spot; he says they were for his hand.</source>
-        <translation>A在第%1门有注。宣布“No more Bets”（停止下注）时，他另有筹码放在该门的RWS对子位置；他说那是下在主注上的。</translation>
-    </message>
-    <message>
-        <source>A&apos;s bet on box %1 is below the minimum. He says nobody told him the limits.</source>
-        <translation>A在第%1门的注低于最低注额。他说没有人告诉他限额。</translation>
-    </message>
-    <message>
-        <source>How is that bet settled?</source>
-        <translation>那份注怎样结算？</translation>
-    </message>
-    <message>
-        <source>Whose business is it to bet within the limits?</source>
-        <translation>守在限额之内是谁的事？</translation>
-    </message>
-    <message>
-        <source>As it lay when bets were closed</source>
-        <translation>按停止下注时的位置</translation>
-    </message>
-    <message>
-        <source>As the player meant it</source>
-        <translation>按玩家的本意</translation>
-    </message>
-    <message>
-        <source>What counts is where the chips lay at the closing call.</source>
-        <translation>算数的是宣布停止下注时筹码在哪里。</translation>
-    </message>
-    <message>
-        <source>It goes back to him</source>
-        <translation>退回给他</translation>
-    </message>
-    <message>
-        <source>A bet placed in error is not given back.</source>
-        <translation>放错的注不退回。</translation>
-    </message>
-    <message>
-        <source>Half on each spot</source>
-        <translation>两个位置各一半</translation>
-    </message>
-    <message>
-        <source>Nothing is shared out.</source>
-        <translation>没有什么要分的。</translation>
-    </message>
-    <message>
         <source>Bets are settled by where the chips lay when bets were closed; the house does not answer for errors.</source>
         <translation>注按停止下注时筹码的位置结算；放错了公司不负责。</translation>
-    </message>
-    <message>
-        <source>The player&apos;s</source>
-        <translation>玩家的事</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s</source>
-        <translation>荷官的事</translation>
-    </message>
-    <message>
-        <source>The limits are displayed; keeping to them is the player&apos;s business.</source>
-        <translation>限额已经公布；守限额是玩家的事。</translation>
-    </message>
-    <message>
-        <source>The Pit Supervisor&apos;s</source>
-        <translation>赌区主任的事</translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s: the bet is void</source>
-        <translation>谁的事也不是：那份注作废</translation>
-    </message>
-    <message>
-        <source>A short bet is not void.</source>
-        <translation>不足的注并不作废。</translation>
     </message>
     <message>
         <source>The limits are displayed, and it is for the player to keep within them.</source>
         <translation>限额已经公布，玩家自己要守住。</translation>
     </message>
     <message>
-        <source>Box %1 holds %2. The dealer called %3, and A stood on it.</source>
-        <translation>第%1门是%2。荷官报了%3，A就停牌。</translation>
-    </message>
-    <message>
-        <source>A complains: what now?</source>
-        <translation>A投诉：怎么办？</translation>
-    </message>
-    <message>
-        <source>The hand stands: A has to count for himself</source>
-        <translation>这一手照旧：A要自己数点数</translation>
-    </message>
-    <message>
-        <source>A may draw another card</source>
-        <translation>A可以再要一张牌</translation>
-    </message>
-    <message>
-        <source>Nobody may rely on the total that the dealer calls.</source>
-        <translation>谁也不能靠荷官报的点数。</translation>
-    </message>
-    <message>
-        <source>The hand counts %1, as called</source>
-        <translation>按报的算，这一手是%1</translation>
-    </message>
-    <message>
-        <source>The cards count, not the call.</source>
-        <translation>算数的是牌，不是报的点数。</translation>
-    </message>
-    <message>
-        <source>A&apos;s bet goes back</source>
-        <translation>退回A的注</translation>
-    </message>
-    <message>
-        <source>Nothing goes back for a miscounted call.</source>
-        <translation>报错点数，什么也不退。</translation>
-    </message>
-    <message>
         <source>Each player counts his own hand and may not rely on the total called.</source>
         <translation>每位玩家自己数点数，不能靠荷官报的点数。</translation>
-    </message>
-    <message>
-        <source>A on box %1 says “card” but waves his hand: no card.</source>
-        <translation>第%1门的A说“card”（要牌），却挥手：不要牌。</translation>
     </message>
     <message>
         <source>A on box %1 says “I stay” but taps for a card.</source>
         <translation>第%1门的A说“I stay”（停牌），却敲台要牌。</translation>
     </message>
     <message>
-        <source>What counts?</source>
-        <translation>以哪个为准？</translation>
-    </message>
-    <message>
-        <source>The signal: he stands</source>
-        <translation>手势：他停牌</translation>
-    </message>
-    <message>
-        <source>The signal: he gets a card</source>
-        <translation>手势：他拿一张牌</translation>
-    </message>
-    <message>
-        <source>The word: he gets a card</source>
-        <translation>口说：他拿一张牌</translation>
-    </message>
-    <message>
-        <source>The word: he stands</source>
-        <translation>口说：他停牌</translation>
-    </message>
-    <message>
-        <source>Standing or drawing goes by the hand signal.</source>
-        <translation>停牌还是补牌，以手势为准。</translation>
-    </message>
-    <message>
-        <source>Neither: the Pit Supervisor decides</source>
-        <translation>都不算：由赌区主任决定</translation>
-    </message>
-    <message>
-        <source>The rules decide it: the hand signal counts.</source>
-        <translation>规则已经定了：以手势为准。</translation>
-    </message>
-    <message>
         <source>Whether he stands or draws is told by the hand signal.</source>
         <translation>停牌还是补牌，看手势。</translation>
     </message>
     <message>
-        <source>Do you take the Lucky Lucky bet?</source>
-        <translation>这份Lucky Lucky注你收吗？</translation>
-    </message>
-    <message>
-        <source>The first cards are out when A adds a Lucky Lucky bet on his box %1.</source>
-        <translation>首轮牌已在发，A才在自己的第%1门加一份Lucky Lucky注。</translation>
-    </message>
-    <message>
-        <source>A sees his first card on box %1 and adds a Lucky Lucky bet.</source>
-        <translation>A看见自己在第%1门的第一张牌，加了一份Lucky Lucky注。</translation>
-    </message>
-    <message>
-        <source>Before you start the round A puts a Lucky Lucky bet beside his main bet on box %1.</source>
-        <translation>你开始这一局之前，A在第%1门的主注旁放了一份Lucky Lucky注。</translation>
-    </message>
-    <message>
         <source>All bets have to lie before the dealer starts the round.</source>
         <translation>所有的注都要在荷官开始这一局之前放好。</translation>
-    </message>
-    <message>
-        <source>“No more bets” has been called: may he still do that?</source>
-        <translation>已经宣布“No more bets”（停止下注）：他还可以这样做吗？</translation>
     </message>
     <message>
         <source>Box %1 puts chips on the insurance line.</source>
@@ -18666,10 +17938,6 @@ or three misses</source>
         <translation>第%1门再放同样的数目，要分他的两张牌。</translation>
     </message>
     <message>
-        <source>The bar on late bets leaves what the rules themselves allow: insurance, surrender, double, split.</source>
-        <translation>不准迟下注，但规则本身准许的仍可以：保险、投降、加倍、分牌。</translation>
-    </message>
-    <message>
         <source>The closing call bars new bets and withdrawals, but not what the rules themselves allow later.</source>
         <translation>宣布停止下注之后不能下新注、不能收回，但规则本身准许的仍可以。</translation>
     </message>
@@ -18678,132 +17946,16 @@ or three misses</source>
         <translation>你已经宣布“No more bets”（停止下注）。</translation>
     </message>
     <message>
-        <source>Then A puts %1 on box %2.</source>
-        <translation>之后A在第%2门放了%1。</translation>
-    </message>
-    <message>
-        <source>Then A adds %1 to his bet on box %2.</source>
-        <translation>之后A在第%2门的注上加了%1。</translation>
-    </message>
-    <message>
-        <source>Then A pulls his %1 off box %2. It turns out to lose.</source>
-        <translation>之后A从第%2门拿走自己的%1。后来这份注输了。</translation>
-    </message>
-    <message>
         <source>A bet placed after the call is not honoured.</source>
         <translation>宣布之后才放的注不算。</translation>
-    </message>
-    <message>
-        <source>What about that bet?</source>
-        <translation>那份注怎么处理？</translation>
-    </message>
-    <message>
-        <source>Box %1: A splits and pays for it, B does not follow; where does B&apos;s bet go?</source>
-        <translation>第%1门：A付钱分牌，B不跟；B的注放在哪里？</translation>
-    </message>
-    <message>
-        <source>On the first hand only</source>
-        <translation>只放在第一手上</translation>
-    </message>
-    <message>
-        <source>On the second hand only</source>
-        <translation>只放在第二手上</translation>
-    </message>
-    <message>
-        <source>Half on each hand</source>
-        <translation>每手一半</translation>
-    </message>
-    <message>
-        <source>Back to B</source>
-        <translation>退回给B</translation>
     </message>
     <message>
         <source>Whoever does not match his bet stays on the first hand and has no part in the others.</source>
         <translation>不跟注的人留在第一手上，其他的手与他无关。</translation>
     </message>
     <message>
-        <source>Box %1: A splits and B wants to play both hands; what must B add?</source>
-        <translation>第%1门：A分牌，B想两手都打；B要加多少？</translation>
-    </message>
-    <message>
-        <source>A has %1 and B has %2 on the box.</source>
-        <translation>在这一门A有%1，B有%2。</translation>
-    </message>
-    <message>
-        <source>He matches his own bet, not the controller&apos;s.</source>
-        <translation>他跟的是自己的注，不是主控人的注。</translation>
-    </message>
-    <message>
-        <source>The second hand takes a full bet of its own.</source>
-        <translation>第二手要放一整份注。</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>Without a matching bet he stays on the first hand.</source>
-        <translation>不跟注，他就留在第一手上。</translation>
-    </message>
-    <message>
-        <source>To follow he adds a bet equal to his own original one.</source>
-        <translation>要跟，他就加一份与自己原注相等的注。</translation>
-    </message>
-    <message>
-        <source>Box %1: A pays for a double, B does not; what about B&apos;s bet?</source>
-        <translation>第%1门：A付钱加倍，B不加；B的注怎么处理？</translation>
-    </message>
-    <message>
-        <source>Box %1: A doubles, B does not; what about B&apos;s bet?</source>
-        <translation>第%1门：A加倍，B不加；B的注怎么处理？</translation>
-    </message>
-    <message>
-        <source>It stays, and the hand gets one card only</source>
-        <translation>留着，这一手只拿一张牌</translation>
-    </message>
-    <message>
-        <source>It stays, and B may draw further cards</source>
-        <translation>留着，B可以继续补牌</translation>
-    </message>
-    <message>
-        <source>The hand gets one card, whoever doubled.</source>
-        <translation>不管是谁加倍，这一手只拿一张牌。</translation>
-    </message>
-    <message>
-        <source>It goes back to B</source>
-        <translation>退回给B</translation>
-    </message>
-    <message>
-        <source>B&apos;s bet stays in play.</source>
-        <translation>B的注继续算。</translation>
-    </message>
-    <message>
-        <source>It stands on the two cards, without the third</source>
-        <translation>停在两张牌上，不算第三张</translation>
-    </message>
-    <message>
-        <source>It is one hand, with the same three cards.</source>
-        <translation>只有一手牌，三张牌大家相同。</translation>
-    </message>
-    <message>
         <source>Whoever does not double lives with the one card.</source>
         <translation>不加倍的人也只有那一张牌。</translation>
-    </message>
-    <message>
-        <source>Box %1: A, who controls it, doubles; may B double on it too?</source>
-        <translation>第%1门由A主控，A加倍；B可以跟着加倍吗？</translation>
-    </message>
-    <message>
-        <source>Box %1: A, who controls it, does not double; may B double for himself?</source>
-        <translation>第%1门由A主控，A不加倍；B可以为自己加倍吗？</translation>
-    </message>
-    <message>
-        <source>Once the controller doubles, the others on the hand may.</source>
-        <translation>主控人一加倍，在这一手有注的人都可以加倍。</translation>
-    </message>
-    <message>
-        <source>Unless the controller doubles, nobody on the box may.</source>
-        <translation>主控人不加倍，该门谁也不能加倍。</translation>
     </message>
     <message>
         <source>When the controller doubles, the others may do so before the card is dealt.</source>
@@ -18906,14 +18058,6 @@ or three misses</source>
         <translation>后续发牌已经开始</translation>
     </message>
     <message>
-        <source>The final settlement has begun</source>
-        <translation>终局结算已经开始</translation>
-    </message>
-    <message>
-        <source>The round is over</source>
-        <translation>本局结束</translation>
-    </message>
-    <message>
         <source>The opening cards are dealt. No bet has been paid or taken.</source>
         <translation>首轮的牌已发完。还没有赔付或收注。</translation>
     </message>
@@ -18948,10 +18092,6 @@ or three misses</source>
     <message>
         <source>A final settlement is one made during the subsequent deal.</source>
         <translation>终局结算是在后续发牌期间的结算。</translation>
-    </message>
-    <message>
-        <source>Bets are still open.</source>
-        <translation>还可以下注。</translation>
     </message>
     <message>
         <source>Box %1: tick everything that these cards are.</source>
@@ -21672,10 +20812,6 @@ or three misses</source>
     <message>
         <source>Hand 1 of box %1 is bust: tick everything that you do now.</source>
         <translation>第%1门第1手爆牌：勾选你现在要做的每一件事。</translation>
-    </message>
-    <message>
-        <source>%1, %2: what do you pay?</source>
-        <translation>%1，%2：你赔多少？</translation>
     </message>
     <message>
         <source>That is for cards that do not belong to the shoe.</source>

@@ -64,7 +64,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed < 40; ++seed)
             if (const auto question = desk.bank().make(*family, "freebet", seed))
                 for (const Phrase &line : question->story)
-                    seen += Words::english().say(line).contains(QLatin1String("the minimum is $100"));
+                    seen += Words::english().say(line).contains(QLatin1String("The minimum is $100"));
         QVERIFY2(seen > 0, "questions speak of the minimum of the house");
         QVERIFY(house.forgetLimits(row));
         QCOMPARE(desk.house().limitsOf("freebet", "main").min, House::usualMain.min);

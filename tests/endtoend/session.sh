@@ -45,7 +45,7 @@ click() { xdotool mousemove --window "$window" "$1" "$2" click 1; }
 
 # The places of things at 1280x800, from visual-pages.md: the rail on the left, the one brass button at the lower right.
 openPractice() { if [[ $by == mouse ]]; then click 48 157; else key alt+2; fi; }
-openProgress() { if [[ $by == mouse ]]; then click 48 377; else key alt+5; fi; }
+openProgress() { if [[ $by == mouse ]]; then click 48 450; else key alt+5; fi; }
 start() { if [[ $by == mouse ]]; then click 1074 725; else key Return; fi; }
 press() { if [[ $by == mouse ]]; then click 1150 757; else key Return; fi; }
 # Some answer, whatever is asked: an option, a digit of the pad, a chip of the float; or the key 1, which is each of them.

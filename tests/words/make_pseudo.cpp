@@ -103,11 +103,13 @@ int main(int argc, char **argv) {
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly))
             return std::fprintf(stderr, "%s cannot be read\n", argv[i]), 1;
-        const QString kind = QFileInfo(path).baseName();
+        // contrasts/contrasts.en.json as it is; a rulebook's clauses in its own two folders.
+        const QString kind = QFileInfo(path).baseName(), document = QFileInfo(path).dir().path().section(u'/', -2);
+        const QString place = kind == u"clauses" ? QStringLiteral("rulebooks/") + document : kind;
         const bool written =
             path.endsWith(QLatin1String(".ts"))
                 ? write(folder + QStringLiteral("/pitwise_qps.ts"), catalogue(file))
-                : write(folder + QStringLiteral("/%1/%1.qps.json").arg(kind),
+                : write(folder + QStringLiteral("/%1/%2.qps.json").arg(place, kind),
                         QJsonDocument(turned(QJsonValue(QJsonDocument::fromJson(file.readAll()).object())).toObject())
                             .toJson());
         if (!written)

@@ -50,6 +50,7 @@ std::span<const std::span<const Sentence>> catalogue() {
         procedureSentences(),
         procedureBettorsSentences(),
         readingSentences(),
+        retiredSentences(),
         rowsSentences(),
         rulingSentences(),
         rulingStepSentences(),

@@ -75,7 +75,6 @@ std::span<const Sentence> commonSentences() {
         {"common.split-needs-second-bet-as-large",
          QT_TRANSLATE_NOOP("quiz", "A split needs a second bet as large as the first.")},
         {"common.it-stays-with-first-hand", QT_TRANSLATE_NOOP("quiz", "It stays with the first hand.")},
-        {"common.it-stays-in-play-on-first", QT_TRANSLATE_NOOP("quiz", "It stays in play on the first hand.")},
         {"common.bet-is-not-divided-it-stays",
          QT_TRANSLATE_NOOP("quiz", "A bet is not divided; it stays with the first hand.")},
         {"common.none-of-these", QT_TRANSLATE_NOOP("quiz", "None of these")},

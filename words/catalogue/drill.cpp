@@ -19,7 +19,6 @@ std::span<const Sentence> drillSentences() {
         {"oddsdrill.ten-times-too-much-count-noughts", QT_TRANSLATE_NOOP("quiz", "Ten times too much: count the noughts.")},
         {"oddsdrill.ten-times-too-little-count-noughts",
          QT_TRANSLATE_NOOP("quiz", "Ten times too little: count the noughts.")},
-        {"oddsdrill.with-what-do-you-pay", QT_TRANSLATE_NOOP("quiz", "%1, %2: what do you pay?")},
     };
     return sentences;
 }

@@ -50,6 +50,7 @@ namespace pitwise {
 [[nodiscard]] std::span<const Sentence> procedureSentences();
 [[nodiscard]] std::span<const Sentence> procedureBettorsSentences();
 [[nodiscard]] std::span<const Sentence> readingSentences();
+[[nodiscard]] std::span<const Sentence> retiredSentences();
 [[nodiscard]] std::span<const Sentence> rowsSentences();
 [[nodiscard]] std::span<const Sentence> rulingSentences();
 [[nodiscard]] std::span<const Sentence> rulingStepSentences();
