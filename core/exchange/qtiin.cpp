@@ -235,7 +235,11 @@ private:
         }
         m_into.addReasons(steps);
         for (auto &[value, lines] : wrong) {
-            lines.removeIf([&](const QString &line) { return steps.contains(line); });
+            // What is behind it may be the reason itself: only the reasons that follow it are no part of it.
+            if (lines.size() > steps.size() && lines.mid(lines.size() - steps.size()) == steps)
+                lines.resize(lines.size() - steps.size());
+            else
+                lines.removeIf([&](const QString &line) { return steps.contains(line); });
             if (!lines.isEmpty())
                 wrongAnswer(value, lines.join(u' '));
         }
