@@ -5554,7 +5554,7 @@
     </message>
     <message>
         <source>Due</source>
-        <translation>மறுபயிற்சிக்கு</translation>
+        <translation>நிலுவை</translation>
     </message>
     <message>
         <source>Seen</source>
@@ -5574,11 +5574,11 @@
     </message>
     <message>
         <source>On course</source>
-        <translation>சரியான போக்கில்</translation>
+        <translation>சரியாக</translation>
     </message>
     <message>
         <source>At risk</source>
-        <translation>பின்தங்கும் ஆபத்தில்</translation>
+        <translation>ஆபத்து</translation>
     </message>
     <message>
         <source>%1, %2, seen %3</source>
@@ -6260,11 +6260,11 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>தொடர்ந்து பகிர்</translation>
+        <translation>பகிர்</translation>
     </message>
     <message>
         <source>Trainees</source>
-        <translation>பயிலுநர்கள்</translation>
+        <translation>பயிலுநர்</translation>
     </message>
 </context>
 <context>

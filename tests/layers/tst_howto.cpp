@@ -83,7 +83,7 @@ private Q_SLOTS:
         const QByteArray listed = readAll(translations.filePath(QStringLiteral("CMakeLists.txt")));
         const QStringList files = translations.entryList({QStringLiteral("pitwise_*.ts")}, QDir::Files);
         QVERIFY(!files.isEmpty());
-        static const QRegularExpression lists(QStringLiteral("set\\((?:offered|coming)_languages ([^)]*)\\)"));
+        static const QRegularExpression lists(QStringLiteral("set\\((?:offered|coming)_languages ?([^)]*)\\)"));
         QStringList codes;
         for (auto it = lists.globalMatch(QString::fromUtf8(listed)); it.hasNext();)
             codes += it.next().captured(1).split(u' ', Qt::SkipEmptyParts);

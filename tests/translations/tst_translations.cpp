@@ -64,9 +64,9 @@ struct Language {
     bool offered; ///< By the window: translations/CMakeLists.txt.
 };
 constexpr Language languages[] = {
-    {"zh_CN", 1, 0, false},
-    {"ms", 1, 0, false},
-    {"ta", 2, 0, false},
+    {"zh_CN", 1, 0, true},
+    {"ms", 1, 0, true},
+    {"ta", 2, 0, true},
 };
 
 struct Translated {

@@ -15,7 +15,7 @@ Rectangle {
     property int iconName: Icon.Nothing
     readonly property color ink: [Theme.text2, Theme.right, Theme.wrong, Theme.flag, Theme.note][kind]
 
-    implicitWidth: row.implicitWidth + Theme.px(16)
+    implicitWidth: natural.advanceWidth + 2 + (iconName === Icon.Nothing ? 0 : Theme.px(22)) + Theme.px(16)
     implicitHeight: Theme.px(26)
     radius: Theme.radiusChip
     color: ["transparent", Theme.rightFill, Theme.wrongFill, Theme.flagFill, Theme.noteFill][kind]
@@ -24,6 +24,12 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 
+    TextMetrics {
+        id: natural
+        text: root.text
+        font.pixelSize: Theme.small
+        font.family: Qt.application.font.family
+    }
     Row {
         id: row
         anchors.centerIn: parent
@@ -39,6 +45,8 @@ Rectangle {
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(natural.advanceWidth + 2, root.width - Theme.px(16) - (root.iconName === Icon.Nothing ? 0 : Theme.px(22)))
+            elide: Text.ElideRight
             text: root.text
             color: root.ink
             font.pixelSize: Theme.small

@@ -17,7 +17,7 @@ T.Button {
             root.clicked();
     }
 
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitWidth: natural.advanceWidth + 2 + (cap.visible ? cap.width + Theme.px(10) : 0) + leftPadding + rightPadding
     implicitHeight: Theme.px(large ? 60 : 52)
     leftPadding: Theme.px(large ? 24 : 20)
     rightPadding: Theme.px(large ? 24 : 16)
@@ -41,17 +41,30 @@ T.Button {
             shown: root.activeFocus
         }
     }
+    TextMetrics {
+        id: natural
+        text: root.text
+        font: root.font
+    }
     contentItem: CentredRow {
         spacing: Theme.px(10)
 
         Text {
+            readonly property real room: root.availableWidth - (cap.visible ? cap.width + Theme.px(10) : 0)
+
             anchors.verticalCenter: parent.verticalCenter
+            // A long language in a narrow button: smaller before it is cut.
+            width: Math.min(natural.advanceWidth + 2, room)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            elide: Text.ElideRight
             text: root.text
             font: root.font
             color: root.enabled ? Theme.primaryInk : Theme.text3
             textFormat: Text.PlainText
         }
         KeyCap {
+            id: cap
             anchors.verticalCenter: parent.verticalCenter
             visible: root.keyName.length > 0
             key: root.keyName

@@ -194,6 +194,7 @@ FocusScope {
 
                     Badge {
                         id: badge
+                        width: Math.min(implicitWidth, parent.width)
                         text: row.standings[row.standing]
                         kind: [Badge.Good, Badge.Flagged, Badge.Bad][row.standing]
                         iconName: [Icon.Tick, Icon.Clock, Icon.Warning][row.standing]
