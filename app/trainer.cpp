@@ -15,8 +15,7 @@ namespace {
 void keepOursPrivate(const QString &folder) {
     static const QStringList ours{QStringLiteral("records.*"), QStringLiteral("people.*"), QStringLiteral("settings.ini"),
                                   QStringLiteral("exams"),     QStringLiteral("sittings"), QStringLiteral("packs"),
-                                  QStringLiteral("drafts"),    QStringLiteral("live"),
-                                  QStringLiteral("lrs")};
+                                  QStringLiteral("drafts"),    QStringLiteral("live"),     QStringLiteral("lrs")};
     constexpr auto all = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
     const QStringList entries = QDir(folder).entryList(ours, all);
     if (entries.size() == QDir(folder).entryList(all).size())

@@ -12,7 +12,8 @@ class Content {
 public:
     explicit Content(QString code = QStringLiteral("en"), const QString &folder = {})
         : m_code(std::move(code)), m_folder(folder.isEmpty() ? QStringLiteral(":/assets") : folder) {}
-    /// By its place, as phrases name it: `contrast/5/situation`, `reading/A01/why`, `clause/lucky8@5/5.8`. Empty: there is none.
+    /// By its place, as phrases name it: `contrast/5/situation`, `reading/A01/why`, `clause/lucky8@5/5.8`. Empty: there is
+    /// none.
     [[nodiscard]] QString text(std::string_view place) const;
 
 private:

@@ -123,7 +123,8 @@ ExportEnd exportXapi(const ExportWish &wish) {
     const std::vector<exchange::ExamResult> marks = marksIn(wish.given.values(QStringLiteral("mark")));
     security::NewFile file(wish.out);
     const int rows = writeRows(
-        wish, file, marks, [&](const exchange::ExamResult &mark) { return exchange::examStatement(mark, home, wish.language) + '\n'; },
+        wish, file, marks,
+        [&](const exchange::ExamResult &mark) { return exchange::examStatement(mark, home, wish.language) + '\n'; },
         [&](const FedAnswer &answer) { return exchange::answeredStatement(answer, home, say, wish.language) + '\n'; });
     file.commit();
     ResultLosses losses;

@@ -15,7 +15,9 @@ int run(const QStringList &given) {
     QStringList arguments = given;
     const Words words = takeWords(arguments);
     const Library library = openLibrary();
-    const StepWords inWords = [&](StepId step, const Ruling &ruling) { return words.say(stepText(step, ruling)).toStdString(); };
+    const StepWords inWords = [&](StepId step, const Ruling &ruling) {
+        return words.say(stepText(step, ruling)).toStdString();
+    };
     return answerFile("rule", arguments, [&](const JsonNode &document, std::string &out) {
         const Situation situation = readSituation(document, library);
         writeRuling(out, rule(situation), situation.id, inWords);

@@ -51,9 +51,9 @@ QString AngoffAid::disputed() const {
     QStringList numbers;
     for (const int item : m_cut.disputed)
         numbers << QString::number(item + 1);
-    return numbers.isEmpty()
-               ? QString()
-               : tr("The judges are far apart here. Discuss and rate again: question %1.").arg(numbers.join(QStringLiteral(", ")));
+    return numbers.isEmpty() ? QString()
+                             : tr("The judges are far apart here. Discuss and rate again: question %1.")
+                                   .arg(numbers.join(QStringLiteral(", ")));
 }
 
 } // namespace pitwise

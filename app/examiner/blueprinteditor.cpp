@@ -482,7 +482,8 @@ void BlueprintEditor::check() {
                 for (const auto &section : answer.facts)
                     m_expected.push_back(section.seconds);
                 const int seconds = std::accumulate(m_expected.begin(), m_expected.end(), 0);
-                m_checkText = tr("The question bank can deliver this. A form takes a dealer about %1 minutes.").arg((seconds + 59) / 60);
+                m_checkText = tr("The question bank can deliver this. A form takes a dealer about %1 minutes.")
+                                  .arg((seconds + 59) / 60);
             }
             m_sections.showFound(answer.facts);
             Q_EMIT checked();

@@ -271,7 +271,8 @@ void paintTornCard(QPainter &painter, Face face, const FeltStyle &style) {
     roundRect(painter, {.3, .3, w - .6, h - .6}, w * .09, QColor(colours::face), QColor(colours::faceEdge), .6);
     // The corner with the index is gone, and the middle is smeared.
     QPainterPath gone(QPointF(-1, -1));
-    for (const auto &[x, y] : {std::pair{.62, -.02}, {.54, .1}, {.58, .17}, {.44, .25}, {.4, .38}, {.24, .4}, {.16, .5}, {-.02, .47}})
+    for (const auto &[x, y] :
+         {std::pair{.62, -.02}, {.54, .1}, {.58, .17}, {.44, .25}, {.4, .38}, {.24, .4}, {.16, .5}, {-.02, .47}})
         gone.lineTo(w * x, h * y);
     gone.closeSubpath();
     painter.fillPath(gone, style.mid);

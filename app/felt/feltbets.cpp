@@ -447,7 +447,9 @@ void Placer::sideBet(const BoxView &box, int areaIndex, const SideAreaView &side
             if (pair && !payout)
                 continue;
             if (m_options.amounts)
-                tag.text = payout ? u'+' + money(stake.paid) : stake.closedAt ? amountText(stake, false) : money(stake.chips);
+                tag.text = payout           ? u'+' + money(stake.paid)
+                           : stake.closedAt ? amountText(stake, false)
+                                            : money(stake.chips);
             label(id, box, QPointF(centre.x(), at.y() - height - diameter * .43 - 3.4), tag, stake.player);
         } else if (out != 0 && m_options.amounts) { // a list beside the circle, front bettor lowest
             tag.size = 7.4;

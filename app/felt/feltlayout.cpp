@@ -168,13 +168,16 @@ void Placer::stray(const StrayCard &card, int index) {
             place = &item;
     }
     const double width = card.box == 0 ? FeltTable::dealerWidth : last ? last->rect.width() : FeltTable::printedWidth;
-    const QPointF at = last ? last->at : card.box == 0 ? QPointF(t.width / 2, t.dealerTop()) : t.at(t.theta(card.box), FeltTable::cardsFar);
+    const QPointF at = last            ? last->at
+                       : card.box == 0 ? QPointF(t.width / 2, t.dealerTop())
+                                       : t.at(t.theta(card.box), FeltTable::cardsFar);
     const double turn = last ? last->turn : place ? place->turn : 0;
     const QRectF beside = last ? last->rect : QRectF(-width / 2, 0, width, width * 64 / 46);
     PlacedItem &item = add(Rings, plain ? ItemKind::Card : ItemKind::FaceDownCard, QStringLiteral("stray/%1").arg(index));
-    item.at = QTransform::fromTranslate(at.x(), at.y()).rotate(turn).map(
-        card.box == 0 ? QPointF(beside.right() + 8, beside.top() + 2)
-                      : QPointF(beside.left() + beside.width() * .55, beside.top() + width * .62));
+    item.at = QTransform::fromTranslate(at.x(), at.y())
+                  .rotate(turn)
+                  .map(card.box == 0 ? QPointF(beside.right() + 8, beside.top() + 2)
+                                     : QPointF(beside.left() + beside.width() * .55, beside.top() + width * .62));
     item.turn = turn + (card.look == StrayCard::Look::Torn ? -4 : 11);
     item.rect = {0, 0, width, width * 64 / 46};
     item.box = card.box;

@@ -185,8 +185,9 @@ QString HomeDesk::examAdvice() const {
     if (course.newLeft == 0)
         return tr("You have seen every clause. %n a day keeps them fresh.", nullptr, course.perDay);
     const QString until = QLocale().toString(dateOf(course.allAskedDay), tr("d MMMM", "a date"));
-    return course.onCourse ? tr("On course: about %n a day covers every clause by %1.", nullptr, course.perDay).arg(until)
-                           : tr("Behind: about %n a day from now covers every clause by %1.", nullptr, course.perDay).arg(until);
+    return course.onCourse
+               ? tr("On course: about %n a day covers every clause by %1.", nullptr, course.perDay).arg(until)
+               : tr("Behind: about %n a day from now covers every clause by %1.", nullptr, course.perDay).arg(until);
 }
 
 QString HomeDesk::dayAndTime(UtcMs at) const {

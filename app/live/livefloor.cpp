@@ -16,10 +16,10 @@ namespace {
 
 using K = SituationKind;
 /// What can be seen at a table; the more usual first.
-constexpr K usual[] = {K::Misdeal,      K::CardInError,      K::ShortDeal,         K::PlayerSkipped,  K::DealerOverdraw,
-                       K::DealerNoCard, K::EmptyBoxDealt,    K::BurnForgotten,     K::ForeignCards,   K::SimultaneousDraw,
-                       K::AbsentPlayer, K::CutCardMissed,    K::ShoeEmpty,         K::FaceUpCard,     K::LateBet,
-                       K::PowerFailure, K::CardUnreadable,   K::SideSettlementLate};
+constexpr K usual[] = {K::Misdeal,      K::CardInError,    K::ShortDeal,         K::PlayerSkipped, K::DealerOverdraw,
+                       K::DealerNoCard, K::EmptyBoxDealt,  K::BurnForgotten,     K::ForeignCards,  K::SimultaneousDraw,
+                       K::AbsentPlayer, K::CutCardMissed,  K::ShoeEmpty,         K::FaceUpCard,    K::LateBet,
+                       K::PowerFailure, K::CardUnreadable, K::SideSettlementLate};
 
 } // namespace
 

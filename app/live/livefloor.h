@@ -40,7 +40,7 @@ public:
     Q_INVOKABLE void choose(int option); ///< Of options().
     Q_INVOKABLE void place(int box);     ///< 0: the dealer's own cards.
     Q_INVOKABLE void askNext();
-    Q_INVOKABLE void discardOwn();       ///< His last card,
+    Q_INVOKABLE void discardOwn(); ///< His last card,
     Q_INVOKABLE void discardHand(int box, int hand);
     Q_INVOKABLE void resumeGame();
 

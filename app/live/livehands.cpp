@@ -303,8 +303,7 @@ void LiveTable::point(const QString &target) {
     if (!item || item->box == 0)
         return;
     for (const BetAt &bet : bets())
-        if (bet.box == item->box && (item->player.empty() ||
-                                     m_shift->header().table.playerName(bet.player) == item->player))
+        if (bet.box == item->box && (item->player.empty() || m_shift->header().table.playerName(bet.player) == item->player))
             return setCursor(bet);
 }
 
@@ -326,11 +325,11 @@ QString LiveTable::stackId(const BetAt &bet) const {
             marker = item.id;
         if (item.kind != felt::ItemKind::Stack || item.player != player)
             continue;
-        const bool fits = bet.kind == mainBet        ? item.role == felt::StackRole::Bet && item.hand == place
-                          : bet.kind == insuranceBet ? item.role == felt::StackRole::Insurance
-                          : bet.hand > 1             ? item.role == felt::StackRole::Tie && item.hand == place
-                                                     : item.role == felt::StackRole::Side &&
-                                             item.area == m_shift->header().table.kindName(bet.kind);
+        const bool fits =
+            bet.kind == mainBet        ? item.role == felt::StackRole::Bet && item.hand == place
+            : bet.kind == insuranceBet ? item.role == felt::StackRole::Insurance
+            : bet.hand > 1             ? item.role == felt::StackRole::Tie && item.hand == place
+                           : item.role == felt::StackRole::Side && item.area == m_shift->header().table.kindName(bet.kind);
         if (fits)
             return item.id;
     }
@@ -474,10 +473,9 @@ bool LiveTable::holdsBack(const Entry &entry) {
     if (m_plan.mode() != LivePlan::Guided)
         return false;
     const live::Dealing *round = m_shift->session().round();
-    const bool open = round && (round->episode() || round->suspended() ||
-                                std::ranges::any_of(round->incidents(), [](const live::Incident &incident) {
-                                    return !incident.noticed;
-                                }));
+    const bool open =
+        round && (round->episode() || round->suspended() ||
+                  std::ranges::any_of(round->incidents(), [](const live::Incident &incident) { return !incident.noticed; }));
     if (open || entry.act == Act::Ask)
         return false;
     const auto duty = nextDuty();

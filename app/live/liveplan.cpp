@@ -66,9 +66,8 @@ live::PlayoutOptions LivePlan::options(std::uint64_t seed) const {
 }
 
 QJsonObject LivePlan::toJson() const {
-    return {{QStringLiteral("game"), m_game},     {QStringLiteral("boxes"), m_boxes}, {QStringLiteral("rounds"), m_rounds},
-            {QStringLiteral("dial"), m_dial},     {QStringLiteral("faults"), m_faults},
-            {QStringLiteral("mode"), int(m_mode)}};
+    return {{QStringLiteral("game"), m_game}, {QStringLiteral("boxes"), m_boxes},   {QStringLiteral("rounds"), m_rounds},
+            {QStringLiteral("dial"), m_dial}, {QStringLiteral("faults"), m_faults}, {QStringLiteral("mode"), int(m_mode)}};
 }
 
 void LivePlan::read(const QJsonObject &json) {

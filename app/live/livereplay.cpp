@@ -27,8 +27,8 @@ void LiveReplay::open(const live::Shift &shift, const live::PlayoutOptions &opti
     const int last = static_cast<int>(m_entries.size()) + 1;
     for (const live::RoundGrade &grade : shift.session().grades())
         for (const live::Fault &fault : grade.faults)
-            m_mistakes.push_back({fault.line > 0 ? fault.line : last, fault.level, faultWords(fault, m_header),
-                                  clauseList(fault.clauses)});
+            m_mistakes.push_back(
+                {fault.line > 0 ? fault.line : last, fault.level, faultWords(fault, m_header), clauseList(fault.clauses)});
     std::ranges::stable_sort(m_mistakes, {}, &Mistake::line);
     m_position = std::min(1, count());
     endResetModel();
@@ -68,8 +68,8 @@ void LiveReplay::show() {
     m_scene.show(live::viewOf(header, session.felt(), round, company.signs(), false), *header.book);
     if (m_differs) { // the round that counts, as far as the dealer should have dealt it
         const auto &reference = round->reference();
-        const auto cards = static_cast<std::size_t>(
-            std::ranges::count_if(session.felt().cards(), [](const live::LaidCard &card) {
+        const auto cards =
+            static_cast<std::size_t>(std::ranges::count_if(session.felt().cards(), [](const live::LaidCard &card) {
                 return !card.dealtTo.burn && card.state != live::LaidCard::State::Removed;
             }));
         std::size_t events = 0, dealt = 0;

@@ -19,8 +19,8 @@ void LiveSeats::read(std::span<const live::Entry> entries, const live::Header &h
         if (entry.act == Act::Bets || entry.act == Act::ClearAll)
             rows.clear();
         else if (signal || chips) {
-            const bool play = signal && entry.wish != Do::Surrender && entry.wish != Do::Insurance &&
-                              entry.wish != Do::EvenMoney;
+            const bool play =
+                signal && entry.wish != Do::Surrender && entry.wish != Do::Insurance && entry.wish != Do::EvenMoney;
             if (play) // one hand after the other
                 std::erase_if(rows, [&](const Row &row) { return row.box != entry.box; });
             std::erase_if(rows, [&](const Row &row) {
@@ -29,7 +29,9 @@ void LiveSeats::read(std::span<const live::Entry> entries, const live::Header &h
             });
             rows.push_back({entry.box, QString::fromStdString(header.table.playerName(entry.player)),
                             chips ? QCoreApplication::translate("Live", "lays chips") : signalWords(entry.wish),
-                            chips ? Icon::Coins : entry.act == Act::Word ? Icon::Speech : signalIcon(entry.wish),
+                            chips                    ? Icon::Coins
+                            : entry.act == Act::Word ? Icon::Speech
+                                                     : signalIcon(entry.wish),
                             entry.act == Act::Word});
         } else if (!live::isCrew(entry.act) && entry.box > 0) {
             away(entry.box);

@@ -50,8 +50,9 @@ QString LiveSummary::under() const {
 
 QString LiveSummary::advice() const {
     if (m_rows.empty())
-        return m_sum.own > m_sum.par && m_sum.par > 0 ? tr("Everything was right. Now find your pace: deal it again, quicker.")
-                                                      : tr("Everything was right. Turn the pressure up one step.");
+        return m_sum.own > m_sum.par && m_sum.par > 0
+                   ? tr("Everything was right. Now find your pace: deal it again, quicker.")
+                   : tr("Everything was right. Turn the pressure up one step.");
     const Row &worst = m_rows.front();
     if (worst.level == live::Level::Critical)
         return tr("First of all: a card that went wrong is put right with the floor. Stop at once, and call.");

@@ -12,7 +12,7 @@ class LiveSummary : public pitwise::RowList {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the live table")
-    Q_PROPERTY(QString score READ score NOTIFY changed) ///< Of procedure, "96.4".
+    Q_PROPERTY(QString score READ score NOTIFY changed)       ///< Of procedure, "96.4".
     Q_PROPERTY(QStringList counts READ counts NOTIFY changed) ///< "1 money", the worst first.
     Q_PROPERTY(int duties READ duties NOTIFY changed)
     Q_PROPERTY(int right READ right NOTIFY changed)

@@ -101,8 +101,8 @@ void LiveTable::record() {
     if (!begun)
         return setProblem(inWords(begun.error()));
     for (std::size_t i = 0; i < std::min(grades.size(), traces.size()); ++i)
-        if (const auto kept = recordDealtRound(*store, m_desk.library(), m_shift->header(),
-                                               {begun.value(), traces[i], grades[i], mode});
+        if (const auto kept =
+                recordDealtRound(*store, m_desk.library(), m_shift->header(), {begun.value(), traces[i], grades[i], mode});
             !kept)
             return setProblem(inWords(kept.error()));
     if (const auto ended = store->sessions().end(begun.value()); !ended)

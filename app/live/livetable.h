@@ -47,7 +47,7 @@ class LiveTable : public QObject {
     Q_PROPERTY(QString hint READ hint NOTIFY hintChanged)         ///< Why a key did nothing.
     Q_PROPERTY(QString cursor READ cursor NOTIFY cursorChanged)   ///< The bet that the next act is about.
     Q_PROPERTY(QString cursorWords READ cursorWords NOTIFY cursorChanged)
-    Q_PROPERTY(QList<bool> said READ said NOTIFY changed) ///< By call, in this round.
+    Q_PROPERTY(QList<bool> said READ said NOTIFY changed)  ///< By call, in this round.
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed) ///< Something waits to be accepted or refused.
     Q_PROPERTY(bool bonusPaid READ hasBonus NOTIFY phaseChanged)
     Q_PROPERTY(QString paying READ paying NOTIFY payingChanged) ///< For which bet chips are counted out; empty: none.
@@ -70,7 +70,7 @@ public:
     Q_INVOKABLE void goOn();
     Q_INVOKABLE void pause();
     Q_INVOKABLE void resume();
-    Q_INVOKABLE void leave(); ///< It can go on later.
+    Q_INVOKABLE void leave();  ///< It can go on later.
     Q_INVOKABLE void finish(); ///< What is dealt so far is graded.
     Q_INVOKABLE void backToSetup();
     Q_INVOKABLE void openReplay();
@@ -155,8 +155,8 @@ Q_SIGNALS:
     void payingChanged();
     void problemChanged();
     void announced(const QString &sentence, bool urgent); ///< For a screen reader.
-    void answered(const QString &target, bool right); ///< A tick or a cross in place.
-    void ended();                                     ///< Its trace is whole.
+    void answered(const QString &target, bool right);     ///< A tick or a cross in place.
+    void ended();                                         ///< Its trace is whole.
 
 private:
     struct BetAt { // by what a trace calls it

@@ -126,13 +126,17 @@ QPainterPath drawing(Icon::Name name) {
         lines.line({{12, 3.5}, {12, 14}}).line({{8, 10.5}, {12, 14.5}, {16, 10.5}}).line({{4, 19.5}, {20, 19.5}});
         break;
     case Icon::Wave: // a flat hand from side to side
-        lines.line({{4, 13.5}, {20, 13.5}}).line({{7.5, 9.5}, {3.5, 13.5}, {7.5, 17.5}}).line({{16.5, 9.5}, {20.5, 13.5}, {16.5, 17.5}});
+        lines.line({{4, 13.5}, {20, 13.5}})
+            .line({{7.5, 9.5}, {3.5, 13.5}, {7.5, 17.5}})
+            .line({{16.5, 9.5}, {20.5, 13.5}, {16.5, 17.5}});
         break;
     case Icon::OneFinger: lines.box(10, 3.5, 4, 13, 2).line({{5, 20.5}, {19, 20.5}}); break;
     case Icon::TwoFingers:
         lines.line({{12, 20.5}, {7, 4}}).line({{12, 20.5}, {17, 4}}).line({{8.5, 20.5}, {15.5, 20.5}});
         break;
-    case Icon::DrawnLine: lines.line({{4, 17}, {20, 17}}).line({{12, 4}, {15.5, 7.5}, {9, 14}, {6, 14.5}, {6.5, 11}}, true); break;
+    case Icon::DrawnLine:
+        lines.line({{4, 17}, {20, 17}}).line({{12, 4}, {15.5, 7.5}, {9, 14}, {6, 14.5}, {6.5, 11}}, true);
+        break;
     case Icon::Coins: lines.circle(9, 14.5, 5).circle(15.5, 9, 5); break;
     case Icon::Speech: lines.line({{4, 5}, {20, 5}, {20, 15.5}, {12, 15.5}, {8, 20}, {8, 15.5}, {4, 15.5}}, true); break;
     }

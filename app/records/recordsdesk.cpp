@@ -200,8 +200,8 @@ void RecordsDesk::check() {
             return {inWords(problems.error()), {}};
         if (problems->empty())
             return {{},
-                    tr("All is well: %n answer(s), each with its question and unchanged since it was recorded.",
-                       nullptr, static_cast<int>((*store)->connection().number("SELECT count(*) FROM answers"))) +
+                    tr("All is well: %n answer(s), each with its question and unchanged since it was recorded.", nullptr,
+                       static_cast<int>((*store)->connection().number("SELECT count(*) FROM answers"))) +
                         u' ' + sealText((*store)->connection())};
         return {tr("%n problem(s) found, the first: %1. Back up now, then restore an older backup.", nullptr,
                    static_cast<int>(problems->size()))

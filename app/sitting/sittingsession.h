@@ -58,7 +58,7 @@ class SittingSession : public QObject {
     Q_PROPERTY(QString sectionClock READ sectionClock NOTIFY ticked) ///< Empty: the section has no time of its own.
     Q_PROPERTY(bool lastMinutes READ lastMinutes NOTIFY ticked)
     Q_PROPERTY(int minutesLeft READ minutesLeft NOTIFY ticked) ///< Begun ones count.
-    Q_PROPERTY(QString problem READ problem NOTIFY changed) ///< Of the last verb; what was answered is still on screen.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)    ///< Of the last verb; what was answered is still on screen.
     Q_PROPERTY(QString resultFile READ resultFile NOTIFY changed)
     Q_PROPERTY(QString endText READ endText NOTIFY changed)
     Q_PROPERTY(QString language READ language NOTIFY languageChanged) ///< The candidate's; empty: the seat's.

@@ -195,7 +195,8 @@ void Staff::remove(int row) {
 
 void Staff::bringBack(int row) {
     if (may(people::Right::ManagePeople))
-        change([id = m_removed.idAt(row), by = people::By{m_id, m_now()}](people::People &people) { people.restore(id, by); });
+        change(
+            [id = m_removed.idAt(row), by = people::By{m_id, m_now()}](people::People &people) { people.restore(id, by); });
 }
 
 void Staff::changePin(const QString &oldPin, const QString &newPin) {

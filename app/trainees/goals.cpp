@@ -47,12 +47,12 @@ void Goals::refresh() {
     if (m_settings.exam) {
         const HomeFigures figures = homeFigures(m_desk.learner(), m_desk.catalogue(), m_settings, m_desk.moment());
         if (const auto &course = figures.course; course && course->daysLeft > 0)
-            m_plan = course->newLeft > 0
-                         ? tr("%n new clause(s) to go. About %1 question(s) a day covers them all by %2.", nullptr,
-                              course->newLeft)
-                               .arg(course->perDay)
-                               .arg(QLocale().toString(dateOf(course->allAskedDay), tr("d MMMM", "a date")))
-                         : tr("You have seen every clause. About %n question(s) a day keeps them fresh.", nullptr, course->perDay);
+            m_plan = course->newLeft > 0 ? tr("%n new clause(s) to go. About %1 question(s) a day covers them all by %2.",
+                                              nullptr, course->newLeft)
+                                               .arg(course->perDay)
+                                               .arg(QLocale().toString(dateOf(course->allAskedDay), tr("d MMMM", "a date")))
+                                         : tr("You have seen every clause. About %n question(s) a day keeps them fresh.",
+                                              nullptr, course->perDay);
     }
     Q_EMIT changed();
 }

@@ -196,7 +196,8 @@ std::optional<Company::Wanted> Company::atPlay(const Dealing &dealing, const Fel
         return Wanted{Purpose::Said, 100 * m_batch + static_cast<int>(m_said.size()), m_again ? doubtful : thinks()};
     if (reference.inOffers() || (!reference.closesAloud() && !m_offersAsked))
         return inOffers(dealing);
-    const bool waiting = openDuty(dealing, [](const Duty &duty) { return duty.act == Act::Refuse || duty.act == Act::Accept; });
+    const bool waiting =
+        openDuty(dealing, [](const Duty &duty) { return duty.act == Act::Refuse || duty.act == Act::Accept; });
     const auto said = m_crew.decision(dealing, m_round, m_decisions++);
     m_said.assign(said.begin(), said.end());
     m_again = false;

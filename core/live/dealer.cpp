@@ -10,7 +10,7 @@
 namespace pitwise::live {
 namespace {
 
-constexpr int mostSteps = 2000;          ///< Of a round: a bound against a bot that does not come to an end.
+constexpr int mostSteps = 2000; ///< Of a round: a bound against a bot that does not come to an end.
 
 std::optional<int> reliefNamed(std::string_view name);
 

@@ -92,9 +92,9 @@ int Felt::cardsOn(int box, int hand) const {
 }
 
 int Felt::discards() const {
-    return static_cast<int>(m_out) + static_cast<int>(std::count_if(m_cards.begin(), m_cards.end(), [](const LaidCard &card) {
-               return card.state != State::Lies;
-           }));
+    return static_cast<int>(m_out) +
+           static_cast<int>(std::count_if(m_cards.begin(), m_cards.end(),
+                                          [](const LaidCard &card) { return card.state != State::Lies; }));
 }
 
 void Felt::addHand(int box, int rightOf) {

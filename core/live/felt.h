@@ -70,7 +70,7 @@ public:
     [[nodiscard]] const std::vector<std::uint8_t> &handsInOrder(int box) const {
         return m_order[static_cast<std::size_t>(box)];
     }
-    [[nodiscard]] int discards() const; ///< Cards in the discard holder.
+    [[nodiscard]] int discards() const;                 ///< Cards in the discard holder.
     [[nodiscard]] int cardsOn(int box, int hand) const; ///< That lie there, without a printed one.
     [[nodiscard]] const Spot *find(int box, PlayerId player, BetKind kind, int hand) const;
     /// Chips that a player lays: a double, the stake of a split, an insurance, a bet before the deal.

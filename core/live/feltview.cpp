@@ -104,9 +104,8 @@ private:
             }
             hand.discarded = cleared > 0 && m_felt.cardsOn(box.box, name) == 0;
             hand.markers = static_cast<int>(
-                std::count_if(m_felt.markers().begin(), m_felt.markers().end(), [&](const MarkerLaid &marker) {
-                    return marker.box == box.box && marker.hand == name;
-                }));
+                std::count_if(m_felt.markers().begin(), m_felt.markers().end(),
+                              [&](const MarkerLaid &marker) { return marker.box == box.box && marker.hand == name; }));
             if (!hand.cards.empty())
                 hand.total = handTotal(hand.cards);
             hand.bust = hand.total.total > 21;

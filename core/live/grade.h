@@ -35,8 +35,8 @@ inline constexpr std::array levelWeights{8, 5, 3, 2, 1};
     X(CountedWrongCard, "counted-wrong-card")                                                                               \
     X(MovedCards, "moved-cards")                                                                                            \
     X(WrongReport, "wrong-report")                                                                                          \
-    X(WrongRuling, "wrong-ruling") X(RulingNotDone, "ruling-not-done") X(MissedIrregularity, "missed-irregularity")         \
-        X(FalseCall, "false-call")
+    X(WrongRuling, "wrong-ruling")                                                                                          \
+    X(RulingNotDone, "ruling-not-done") X(MissedIrregularity, "missed-irregularity") X(FalseCall, "false-call")
 #define PITWISE_FAULT_MEMBER(member, name) member,
 #define PITWISE_FAULT_NAME(member, name) name,
 enum class FaultKind : std::uint8_t { PITWISE_FAULTS(PITWISE_FAULT_MEMBER) };

@@ -9,12 +9,15 @@
 namespace pitwise::live {
 namespace {
 
-constexpr std::pair<std::string_view, ShoeEvent> ofTheShoe[] = {
-    {"face-up-card", ShoeEvent::FaceUp},       {"simultaneous-draw", ShoeEvent::TwoCards},
-    {"foreign-cards", ShoeEvent::Foreign},     {"extra-card", ShoeEvent::Extra},
-    {"missing-card", ShoeEvent::Missing},      {"unshuffled", ShoeEvent::Unshuffled},
-    {"card-unreadable", ShoeEvent::Unreadable}, {"cut-card-missed", ShoeEvent::CutCard},
-    {"shoe-empty", ShoeEvent::Empty}};
+constexpr std::pair<std::string_view, ShoeEvent> ofTheShoe[] = {{"face-up-card", ShoeEvent::FaceUp},
+                                                                {"simultaneous-draw", ShoeEvent::TwoCards},
+                                                                {"foreign-cards", ShoeEvent::Foreign},
+                                                                {"extra-card", ShoeEvent::Extra},
+                                                                {"missing-card", ShoeEvent::Missing},
+                                                                {"unshuffled", ShoeEvent::Unshuffled},
+                                                                {"card-unreadable", ShoeEvent::Unreadable},
+                                                                {"cut-card-missed", ShoeEvent::CutCard},
+                                                                {"shoe-empty", ShoeEvent::Empty}};
 
 /// What comes from the players at the table, or from the equipment.
 std::string drawn(const Crew &crew, Random &random, int round, int boxes) {

@@ -233,15 +233,16 @@ int SchoolAdmin::applyErasures(const QString &school) {
             continue;
         const QString person = Postgres::quotedText(schoolId(id)), mine = Postgres::quotedText(schoolId(of.id));
         m_server.script(
-            QStringLiteral("WITH gone AS (SELECT record FROM pw.entry WHERE school = %1 AND stream = %2 UNION "
-                           "SELECT b.record FROM pw.body b JOIN pw.entry e ON e.school = b.school AND e.record = b.record AND "
-                           "e.kind = 'document' WHERE b.school = %1 AND ((b.line::jsonb ->> 'kind' = 'person' AND "
-                           "b.line::jsonb ->> 'key' = %2) OR (b.line::jsonb ->> 'kind' = 'assignment' AND "
-                           "b.line::jsonb -> 'value' ->> 'trainee' = %2))), "
-                           "salts AS (DELETE FROM pw.salt WHERE entry IN (SELECT e.id FROM pw.entry e JOIN gone g ON "
-                           "g.record = e.record WHERE e.school = %1)), "
-                           "conflicts AS (DELETE FROM pw.conflict WHERE school = %1 AND record IN (SELECT record FROM gone)) "
-                           "DELETE FROM pw.body WHERE school = %1 AND record IN (SELECT record FROM gone)")
+            QStringLiteral(
+                "WITH gone AS (SELECT record FROM pw.entry WHERE school = %1 AND stream = %2 UNION "
+                "SELECT b.record FROM pw.body b JOIN pw.entry e ON e.school = b.school AND e.record = b.record AND "
+                "e.kind = 'document' WHERE b.school = %1 AND ((b.line::jsonb ->> 'kind' = 'person' AND "
+                "b.line::jsonb ->> 'key' = %2) OR (b.line::jsonb ->> 'kind' = 'assignment' AND "
+                "b.line::jsonb -> 'value' ->> 'trainee' = %2))), "
+                "salts AS (DELETE FROM pw.salt WHERE entry IN (SELECT e.id FROM pw.entry e JOIN gone g ON "
+                "g.record = e.record WHERE e.school = %1)), "
+                "conflicts AS (DELETE FROM pw.conflict WHERE school = %1 AND record IN (SELECT record FROM gone)) "
+                "DELETE FROM pw.body WHERE school = %1 AND record IN (SELECT record FROM gone)")
                 .arg(mine, person));
     }
     if (!people.isEmpty())

@@ -59,9 +59,8 @@ std::optional<Question> liesItRight(Maker &m) {
     Question question = m.question("betting-felt.do-they-lie-right"_say, {}, 4);
     question.asks = {
         {L1("box"), box}, {L1("what"), QString::fromStdString(own)}, {L1("lies"), QString::fromStdString(there)}};
-    question.story = {
-        marker ? say("betting-felt.marker-of-box-lies", Box{box}, areaName(there))
-               : say("betting-felt.of-box-lies", betName(own), Box{box}, areaName(there))};
+    question.story = {marker ? say("betting-felt.marker-of-box-lies", Box{box}, areaName(there))
+                             : say("betting-felt.of-box-lies", betName(own), Box{box}, areaName(there))};
     question.difficulty = 0.2;
     const Phrase why = marker  ? Phrase("betting-felt.marker-lies-to-right-of-bet"_say)
                        : lucky ? say("betting-felt.that-is-and-layout-has-area", betName(own))

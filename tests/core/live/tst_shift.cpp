@@ -109,14 +109,16 @@ private Q_SLOTS:
             int steps = 0;
             while (steps++ < 5000 && hands.step()) {
             }
-            QVERIFY2(shift.ended(), qPrintable(QStringLiteral("seed %1 after %2: %3").arg(seed).arg(lines.size()).arg(
-                                        lines.empty() ? QString() : QString::fromStdString(lines.back()))));
+            QVERIFY2(shift.ended(), qPrintable(QStringLiteral("seed %1 after %2: %3")
+                                                   .arg(seed)
+                                                   .arg(lines.size())
+                                                   .arg(lines.empty() ? QString() : QString::fromStdString(lines.back()))));
             const auto graded = shift.session().grades();
             QCOMPARE(graded.size(), 2U);
             for (const RoundGrade &grade : graded)
-                QVERIFY2(grade.faults.empty() && grade.score() == 1000,
-                         qPrintable(QStringLiteral("seed %1: ").arg(seed) +
-                                    QString::fromUtf8(brief(shift.header(), graded))));
+                QVERIFY2(
+                    grade.faults.empty() && grade.score() == 1000,
+                    qPrintable(QStringLiteral("seed %1: ").arg(seed) + QString::fromUtf8(brief(shift.header(), graded))));
             QVERIFY(shift.session().felt().conserved());
         }
     }
@@ -127,16 +129,18 @@ private Q_SLOTS:
             const auto whole = dealOut(plan);
             Random random(11);
             for (int i = 0; i < 25; ++i) {
-                std::vector<std::string> part(whole.begin(), whole.begin() + 1 + random.below(
-                                                                                     static_cast<std::uint32_t>(whole.size() - 1)));
+                std::vector<std::string> part(whole.begin(), whole.begin() + 1 +
+                                                                 random.below(static_cast<std::uint32_t>(whole.size() - 1)));
                 const std::size_t from = part.size();
                 const auto again = dealOut(plan, std::move(part));
                 const auto at = std::mismatch(again.begin(), again.end(), whole.begin(), whole.end()).first - again.begin();
-                QVERIFY2(again == whole, qPrintable(QStringLiteral("%1, cut at %2, differs at %3: %4")
-                                                        .arg(QLatin1String(game))
-                                                        .arg(from)
-                                                        .arg(at)
-                                                        .arg(QString::fromStdString(again[std::min(again.size() - 1, static_cast<std::size_t>(at))]))));
+                QVERIFY2(again == whole,
+                         qPrintable(QStringLiteral("%1, cut at %2, differs at %3: %4")
+                                        .arg(QLatin1String(game))
+                                        .arg(from)
+                                        .arg(at)
+                                        .arg(QString::fromStdString(
+                                            again[std::min(again.size() - 1, static_cast<std::size_t>(at))]))));
             }
         }
     }
@@ -176,7 +180,8 @@ private Q_SLOTS:
         astray.act = Act::Card;
         astray.box = static_cast<std::uint8_t>(shift.header().table.boxes);
         astray.hand = 1;
-        const std::size_t before = shift.view(false).table.back().hands.empty() ? 0 : shift.view(false).table.back().hands[0].cards.size();
+        const std::size_t before =
+            shift.view(false).table.back().hands.empty() ? 0 : shift.view(false).table.back().hands[0].cards.size();
         shift.act(astray, shift.now() + 1);
         QCOMPARE(shift.view(false).table.back().hands.front().cards.size(), before + 1);
         Entry lift;

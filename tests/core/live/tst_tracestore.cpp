@@ -85,8 +85,8 @@ private Q_SLOTS:
     /// A shift killed again and again: what was on disk is a beginning of what was dealt, and the grade is the same.
     void aKilledShiftGoesOn() {
         const auto played = dealt("lucky8", 7, "pay-under", 0, 2, 3);
-        // A quick disk writes the shift in a few milliseconds: a child gets a twentieth of what the whole takes here. A shift
-        // that came to its end sooner is followed by another.
+        // A quick disk writes the shift in a few milliseconds: a child gets a twentieth of what the whole takes here. A
+        // shift that came to its end sooner is followed by another.
         QElapsedTimer whole;
         whole.start();
         dealOn(at("measured.jsonl"), *played);

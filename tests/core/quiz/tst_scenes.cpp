@@ -76,7 +76,9 @@ private Q_SLOTS:
     void cardsAndBetsLieWhereTheSceneSays() {
         Scene scene;
         using enum Scene::CardChange::What;
-        scene.cards = {{Added, 3, 1, 0, card("5C")}, {Gone, 5, 1, 1, std::nullopt}, {Gone, 0, 1, 0, std::nullopt},
+        scene.cards = {{Added, 3, 1, 0, card("5C")},
+                       {Gone, 5, 1, 1, std::nullopt},
+                       {Gone, 0, 1, 0, std::nullopt},
                        {Stray, 2, 1, 0, card("QD")}};
         scene.bets = {{4, "C", "main", 15'000, 10'000, 0}};
         scene.away = {2};

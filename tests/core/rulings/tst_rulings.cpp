@@ -119,7 +119,8 @@ class TestRulings : public QObject {
         std::string out;
         try {
             const Situation situation = readSituation(JsonNode(document), m_library);
-            writeRuling(out, rule(situation), situation.id, [](StepId step, const Ruling &) { return std::string(nameOf(step)); });
+            writeRuling(out, rule(situation), situation.id,
+                        [](StepId step, const Ruling &) { return std::string(nameOf(step)); });
         } catch (const Refusal &refusal) {
             return {{QStringLiteral("status"), QStringLiteral("refused")},
                     {QStringLiteral("at"), QString::fromStdString(refusal.at)},
