@@ -21647,7 +21647,7 @@ or three misses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player whose hand is to be acted upon next cuts.</source>
+        <source>The player whose turn it is next cuts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

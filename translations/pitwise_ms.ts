@@ -21518,7 +21518,7 @@ atau tiga kesilapan</translation>
         <translation>Pemain box mana yang memotongnya?</translation>
     </message>
     <message>
-        <source>The player whose hand is to be acted upon next cuts.</source>
+        <source>The player whose turn it is next cuts.</source>
         <translation>Pemain yang hand-nya bertindak seterusnya memotong kad.</translation>
     </message>
     <message>

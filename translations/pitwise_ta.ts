@@ -21650,7 +21650,7 @@ or three misses</source>
         <translation>எந்த box-இன் ஆட்டக்காரர் அவற்றை வெட்டுவார்?</translation>
     </message>
     <message>
-        <source>The player whose hand is to be acted upon next cuts.</source>
+        <source>The player whose turn it is next cuts.</source>
         <translation>அடுத்து ஆட வேண்டிய hand-இன் ஆட்டக்காரர் வெட்டுவார்.</translation>
     </message>
     <message>

@@ -21518,7 +21518,7 @@ or three misses</source>
         <translation>由哪一门的玩家切牌？</translation>
     </message>
     <message>
-        <source>The player whose hand is to be acted upon next cuts.</source>
+        <source>The player whose turn it is next cuts.</source>
         <translation>由下一个该打的手的玩家切牌。</translation>
     </message>
     <message>

@@ -3,6 +3,7 @@
 #include "app/felt/felttext.h"
 #include "app/live/livetable.h"
 #include "app/text/said.h"
+#include "core/moneytext.h"
 
 #include <algorithm>
 
@@ -368,14 +369,16 @@ void LiveTable::type(const QString &key) {
     constexpr qsizetype longest = 9;
     if (key.isEmpty())
         m_typed.chop(1);
-    else if (m_typed.size() < longest && (key != QLatin1String(".") || !m_typed.contains(u'.')))
+    else if (m_typed.size() < longest && centsTyped(m_typed + key))
         m_typed += key;
     Q_EMIT payingChanged();
 }
 
 void LiveTable::closeTray(bool pay) {
-    const Cents typed = qRound64(m_typed.toDouble() * 100);
-    const Cents cents = m_typed.isEmpty() ? m_pile.amount() : typed;
+    const std::optional<Cents> typed = centsTyped(m_typed);
+    if (pay && !m_typed.isEmpty() && !typed)
+        return; // no amount yet: the tray stays open
+    const Cents cents = m_typed.isEmpty() ? m_pile.amount() : typed.value_or(0);
     m_paying.clear();
     if (pay && cents > 0)
         money(Act::Pay, cents);

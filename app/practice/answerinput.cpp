@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/answerinput.h"
+#include "core/moneytext.h"
 
 #include <algorithm>
 
@@ -113,26 +114,12 @@ void AnswerInput::setSoft(bool on) {
 }
 
 /// Dollars with up to two decimals, thousands apart by commas or not.
-std::optional<Cents> AnswerInput::typedCents() const {
-    QString text = m_typed.trimmed();
-    text.remove(u',').remove(u'$').remove(u' ');
-    const QStringList parts = text.split(u'.');
-    if (text.isEmpty() || parts.size() > 2 || parts[0].size() > 10 || (parts.size() == 2 && parts[1].size() > 2))
-        return std::nullopt;
-    bool whole = true, part = true;
-    const Cents dollars = parts[0].isEmpty() ? 0 : parts[0].toLongLong(&whole);
-    const Cents cents = parts.size() < 2 || parts[1].isEmpty() ? 0 : parts[1].leftJustified(2, u'0').toLongLong(&part);
-    if (!whole || !part || dollars < 0 || cents < 0 || (parts[0].isEmpty() && parts.size() < 2))
-        return std::nullopt;
-    return dollars * 100 + cents;
-}
-
 bool AnswerInput::complete() const {
     switch (m_sheet.control()) {
     case AnswerControl::OneOf: return m_options.anyChosen();
     case AnswerControl::SomeOf: return m_options.anyChosen() || m_none;
     case AnswerControl::InOrder: return m_moved;
-    case AnswerControl::Money: return m_typing ? typedCents().has_value() : !m_pile.isEmpty() || m_none;
+    case AnswerControl::Money: return m_typing ? centsTyped(m_typed).has_value() : !m_pile.isEmpty() || m_none;
     case AnswerControl::Number: {
         bool isNumber = false;
         (void)m_typed.trimmed().toInt(&isNumber);
@@ -148,7 +135,8 @@ std::optional<Answer> AnswerInput::answer() const {
     case AnswerControl::SomeOf: return m_sheet.some(m_options.chosenRows());
     case AnswerControl::InOrder: return m_sheet.order(m_options.order());
     case AnswerControl::Money:
-        return m_typing ? m_sheet.money(typedCents().value_or(0), {}) : m_sheet.money(m_pile.amount(), m_pile.counts());
+        return m_typing ? m_sheet.money(centsTyped(m_typed).value_or(0), {})
+                        : m_sheet.money(m_pile.amount(), m_pile.counts());
     case AnswerControl::Number: return m_sheet.number(m_typed.trimmed().toInt(), m_soft);
     }
     return {};

@@ -69,8 +69,6 @@ Q_SIGNALS:
     void changed();
 
 private:
-    [[nodiscard]] std::optional<Cents> typedCents() const;
-
     AnswerSheet m_sheet;
     OptionModel m_options;
     ChipPile m_pile;

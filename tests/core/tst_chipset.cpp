@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Pitwise engineers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/house/chipset.h"
+#include "core/moneytext.h"
 #include "core/refusal.h"
 
 #include <QFile>
@@ -12,6 +13,28 @@ using namespace pitwise;
 class TestChipSet : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void amountsAreReadAsTheyAreTyped_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<qint64>("cents"); // -1: no amount
+        const auto row = [](const char *typed, qint64 cents) { QTest::newRow(typed) << QString::fromUtf8(typed) << cents; };
+        row("25", 2'500);
+        row("$1,250.50", 125'050);
+        row(".5", 50);
+        row("12.", 1'200);
+        row("0.29", 29); // a floating number makes 28 of it
+        row("1.005", -1);
+        row("1.2.3", -1);
+        row("-5", -1);
+        row("five", -1);
+        row("", -1);
+        row("12345678901", -1);
+    }
+    void amountsAreReadAsTheyAreTyped() {
+        QFETCH(QString, typed);
+        QFETCH(qint64, cents);
+        QCOMPARE(centsTyped(typed).value_or(-1), cents);
+    }
+
     void cutsTheFewestChips_data() {
         QTest::addColumn<Cents>("amount");
         QTest::addColumn<QString>("chips");

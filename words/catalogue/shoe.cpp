@@ -35,7 +35,7 @@ std::span<const Sentence> shoeSentences() {
         {"shoe.there-is-no-way-to-find", QT_TRANSLATE_NOOP("quiz", "There is no way to find out which card it was.")},
         {"shoe.player-of-which-box-cuts", QT_TRANSLATE_NOOP("quiz", "The player of which box cuts them?")},
         {"shoe.player-whose-hand-is-next-cuts",
-         QT_TRANSLATE_NOOP("quiz", "The player whose hand is to be acted upon next cuts.")},
+         QT_TRANSLATE_NOOP("quiz", "The player whose turn it is next cuts.")},
         {"shoe.every-bet-of-void-round-is", QT_TRANSLATE_NOOP("quiz", "Every bet of a void round is returned.")},
         {"shoe.wants-main-bet-back-and-leave",
          QT_TRANSLATE_NOOP("quiz", "%1 wants his main bet back and leaves his other bets.")},
